@@ -1,0 +1,1 @@
+"""The press: what is made of rules, positions and words together."""

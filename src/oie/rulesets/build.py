@@ -1,0 +1,220 @@
+"""Build: a file with all options settled becomes the core's `Ruleset`, or a list of faults.
+
+The shape was checked before (`validate`); what is checked here is sense: spaces on the track,
+effects that can work together, payments only where there are counters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from oie.core import effects as ef
+from oie.core.ruleset import InitialThrow, Kind, Meeting, OptionValue, Ruleset, asks_counters, flat
+from oie.rulesets.errors import Fault
+from oie.rulesets.options import texts
+from oie.rulesets.tree import Path, Tree, Value
+from oie.rulesets.validate import fault
+
+Doc: TypeAlias = Mapping[str, Any]
+"""A part of a resolved file. Its shape was validated, so its values are what the schema says."""
+
+GUARD_CLAUSES = ("G5", "A000-3")
+END_CLAUSES = ("G4",)
+
+
+def build(doc: Doc, settled: Mapping[str, OptionValue], text: str, digest: str) -> Ruleset:
+    """The ruleset that a sound document describes."""
+    track, dice = doc["track"], doc["dice"]
+    counters = doc.get("counters")
+    meeting = doc.get("meeting", {"rule": "share"})
+    initial = doc.get("initial_throw")
+    return Ruleset(
+        id=doc["id"],
+        version=doc["version"],
+        seats=(doc["seats"]["min"], doc["seats"]["max"]),
+        goal=track["spaces"],
+        start=1 if track["start"] == "on" else 0,
+        dice=dice["count"],
+        faces=dice.get("faces", 6),
+        kinds={key: _kind(key, given) for key, given in doc["spaces"].items()},
+        meeting=Meeting(
+            rule=meeting["rule"],
+            share=frozenset(meeting.get("share", ())),
+            fine=meeting.get("fine", 0),
+            fined="fine" in meeting,
+            cancels_wait=meeting.get("cancels_wait", False),
+        ),
+        starter=doc.get("starter", {"rule": "lots"})["rule"],
+        back=frozenset(dice.get("back", ())),
+        overthrow=doc.get("overthrow", {"rule": "reverse"})["rule"],
+        underflow=doc.get("underflow", {"rule": "clamp"})["rule"],
+        initial=None if initial is None else _initial(initial),
+        deadlock=doc.get("deadlock", {"rule": "draw"})["rule"],
+        purse=None if counters is None else counters["purse"],
+        stake=0 if counters is None else counters.get("stake", 0),
+        options=settled,
+        clauses=_clauses(doc),
+        title=doc["title"],
+        text=text,
+        digest=digest,
+    )
+
+
+def _kind(key: str, given: Doc) -> Kind:
+    return Kind(
+        key,
+        tuple(sorted(given["at"])),
+        tuple(_effect(e) for e in given["do"]),
+        given["words"],
+        texts(given.get("clauses")),
+        given.get("picture", ""),
+    )
+
+
+def _effect(given: Doc) -> ef.Effect:
+    ((name, said),) = given.items()
+    match name:
+        case "repeat":
+            after = said.get("after_reverse", {"direction": "onward"})
+            return ef.Repeat(
+                said.get("times", 1),
+                said.get("direction", "onward"),
+                ef.AfterReverse(
+                    after["direction"],
+                    after.get("times", 1),
+                    after.get("from", "space") == "goal",
+                    after.get("once", False),
+                ),
+            )
+        case "go":
+            to = said["to"]
+            table = tuple(sorted((int(k), v) for k, v in to.items())) if isinstance(to, dict) else to
+            return ef.Go(table, said.get("stop", False))
+        case "lose":
+            return ef.Lose(said["turns"], said.get("gift", False))
+        case "hold":
+            return ef.Hold(said.get("until", "relief"), said.get("relief", "exchange"))
+        case "pay":
+            return ef.Pay(said["amount"])
+        case "throw_again":
+            return ef.ThrowAgain()
+        case _:
+            return ef.Choose(tuple(tuple(_effect(e) for e in branch) for branch in said["among"]))
+
+
+def _initial(given: Doc) -> InitialThrow:
+    return InitialThrow(given["when"], {tuple(sorted(row["faces"])): row["go"] for row in given["table"]})
+
+
+def _clauses(doc: Doc) -> dict[str, tuple[str, ...]]:
+    """Rule -> clause ids: one entry a section that has some, and those of the general rules."""
+    found = {
+        name: texts(part.get("clauses"))
+        for name, part in doc.items()
+        if isinstance(part, Mapping) and "clauses" in part
+    }
+    found["throw"] = found.get("dice", ())
+    found["loop_guard"] = GUARD_CLAUSES
+    found["track_end"] = (*END_CLAUSES, *found.get("underflow", ()))
+    return found
+
+
+def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
+    """What makes no sense in a resolved document of the right shape."""
+    goal, floor = doc["track"]["spaces"], 1 if doc["track"]["start"] == "on" else 0
+    faults: list[Fault] = []
+
+    def on_track(path: Path, space: Value, first: int, last: int) -> None:
+        if isinstance(space, int) and not first <= space <= last:
+            faults.append(fault(tree, path, "space", first=first, last=last, got=space))
+
+    taken: dict[int, str] = {}
+    for key, given in doc["spaces"].items():
+        for i, space in enumerate(given["at"]):
+            path: Path = ("spaces", key, "at", i)
+            on_track(path, space, 1, goal)
+            if space in taken:
+                faults.append(fault(tree, path, "space-twice", space=space, other=taken[space]))
+            taken[space] = key
+            if space == goal and given["do"]:
+                faults.append(fault(tree, path, "goal-kind", space=space))
+        faults.extend(_effect_faults(tree, doc, given["do"], ("spaces", key, "do"), floor))
+    for i, space in enumerate(doc.get("meeting", {}).get("share", ())):
+        on_track(("meeting", "share", i), space, 0, goal)
+    faults.extend(_throw_faults(tree, doc, floor, goal))
+    if doc["seats"]["min"] > doc["seats"]["max"]:
+        seats = doc["seats"]
+        faults.append(fault(tree, ("seats", "max"), "seats", least=seats["min"], most=seats["max"]))
+    faults.extend(_company_faults(tree, doc))
+    return faults
+
+
+def _effect_faults(tree: Tree, doc: Doc, effects: list[Doc], path: Path, floor: int) -> list[Fault]:
+    faults: list[Fault] = []
+    names = [next(iter(effect)) for effect in effects]
+    moves = [name for name in names if name in ("repeat", "go")]
+    if len(moves) > 1:
+        faults.append(fault(tree, path, "two-moves"))
+    if moves and "hold" in names:
+        faults.append(fault(tree, path, "hold-and-move"))
+    for i, effect in enumerate(effects):
+        ((name, said),) = effect.items()
+        here: Path = (*path, i, name)
+        if name == "go":
+            faults.extend(_go_faults(tree, doc, said["to"], (*here, "to"), floor))
+        if name == "pay" and "counters" not in doc:
+            faults.append(fault(tree, here, "no-counters"))
+        if name == "choose":
+            for j, branch in enumerate(said["among"]):
+                faults.extend(_effect_faults(tree, doc, branch, (*here, "among", j), floor))
+    return faults
+
+
+def _go_faults(tree: Tree, doc: Doc, to: Value, path: Path, floor: int) -> list[Fault]:
+    """Targets off the track, and a table that does not name the very spaces of its kind."""
+    last = doc["track"]["spaces"]
+    targets = {(*path, k): v for k, v in to.items()} if isinstance(to, dict) else {path: to}
+    faults = [
+        fault(tree, place, "space", first=floor, last=last, got=space)
+        for place, space in targets.items()
+        if isinstance(space, int) and not floor <= space <= last
+    ]
+    spaces = sorted(doc["spaces"][str(path[1])]["at"])
+    if isinstance(to, dict) and sorted(map(int, to)) != spaces:
+        faults.append(fault(tree, path, "go-table", spaces=", ".join(map(str, spaces))))
+    return faults
+
+
+def _throw_faults(tree: Tree, doc: Doc, floor: int, goal: int) -> list[Fault]:
+    """Directions and initial throws that the dice cannot show."""
+    faults: list[Fault] = []
+    count, faces = doc["dice"]["count"], doc["dice"].get("faces", 6)
+    if doc["dice"].get("back") and count != 1:
+        faults.append(fault(tree, ("dice", "back"), "back", count=count))
+    seen: set[tuple[int, ...]] = set()
+    for i, row in enumerate(doc.get("initial_throw", {}).get("table", ())):
+        path: Path = ("initial_throw", "table", i)
+        shown = tuple(sorted(row["faces"]))
+        if len(shown) != count or not all(1 <= f <= faces for f in shown):
+            got = "+".join(map(str, row["faces"])) or "none"
+            faults.append(fault(tree, path, "initial-faces", count=count, faces=faces, got=got))
+        if shown in seen:
+            faults.append(fault(tree, path, "initial-twice", got="+".join(map(str, row["faces"]))))
+        seen.add(shown)
+        if not floor <= row["go"] <= goal:
+            faults.append(fault(tree, (*path, "go"), "space", first=floor, last=goal, got=row["go"]))
+    return faults
+
+
+def _company_faults(tree: Tree, doc: Doc) -> list[Fault]:
+    """What the rest of the rules cannot be combined with."""
+    kinds = {key: _kind(key, given) for key, given in doc["spaces"].items()}
+    faults: list[Fault] = []
+    rule = doc.get("deadlock", {"rule": "draw"})["rule"]
+    alone = any(isinstance(e, ef.Hold) and e.until == "company" for k in kinds.values() for e in flat(k))
+    if alone and rule != "draw":
+        faults.append(fault(tree, ("deadlock", "rule"), "deadlock-company"))
+    if "counters" not in doc and "fine" in doc.get("meeting", {}) and not asks_counters(kinds):
+        faults.append(fault(tree, ("meeting", "fine"), "no-counters"))
+    return faults
