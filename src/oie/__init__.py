@@ -10,8 +10,8 @@ from oie.core.errors import (
     InvalidChoice,
     InvalidThrow,
     MoveError,
-    NotAwaited,
     NotationError,
+    NotAwaited,
     OieError,
     PositionError,
 )

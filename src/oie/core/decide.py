@@ -50,9 +50,8 @@ def _check_throw(position: Position, move: Throw) -> None:
         raise NotAwaited("choice-awaited", got=move, position=position)
     fits = len(faces) == rules.dice and all(type(f) is int and 1 <= f <= rules.faces for f in faces)
     if not fits:
-        raise InvalidThrow(
-            "invalid-throw", count=rules.dice, faces=rules.faces, got=str(move) or "nothing", position=position
-        )
+        got = str(move) or "nothing"
+        raise InvalidThrow("invalid-throw", count=rules.dice, faces=rules.faces, got=got, position=position)
 
 
 def _check_choice(position: Position, move: Choice) -> None:

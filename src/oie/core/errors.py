@@ -79,7 +79,8 @@ class NotationError(OieError):
         "notation-throw": "expected a throw such as 6+3, got '{got}'",
         "notation-shape": "expected a position such as '26 0* / 1 to throw', got '{got}'",
         "notation-seat": "expected a seat such as 26, 0*, 31!, 19-1 or 4$18, got '{got}'",
-        "notation-awaited": "expected '1 to throw', '1 to choose by 3+1 from 4', '0 won' or 'draw', got '{got}'",
+        "notation-awaited": "expected '1 to throw', '1 to choose by 3+1 from 4', "
+        "'0 won' or 'draw', got '{got}'",
         "notation-pool": "expected 'pool' and a number, got '{got}'",
     }
 

@@ -32,7 +32,8 @@ _SEAT = re.compile(
 )
 _AWAITED = re.compile(
     r"(?P<seat>0|[1-9][0-9]?) (?:(?P<does>to throw|won)|to choose by (?P<faces>[0-9+]+)"
-    r" from (?P<origin>0|[1-9][0-9]{0,3})(?P<first> first)?(?: after (?P<answers>[0-9]{1,2}(?:,[0-9]{1,2})*))?)"
+    r" from (?P<origin>0|[1-9][0-9]{0,3})(?P<first> first)?"
+    r"(?: after (?P<answers>[0-9]{1,2}(?:,[0-9]{1,2})*))?)"
 )
 _POOL = re.compile(r"pool (?P<pool>0|[1-9][0-9]{0,9})")
 
@@ -93,14 +94,13 @@ def parse_position(rules: Ruleset, text: str, *, analysis: bool = False) -> Posi
     if len(parts) == 3 and pool is None:
         raise NotationError("notation-pool", got=parts[2])
     seat, pending, result = _awaited(parts[1])
-    given = any(match["counters"] for match in seats)
     position = Position(
         rules,
         spaces=tuple(int(match["space"]) for match in seats),
         waits=tuple(int(match["waits"] or 0) for match in seats),
         held=tuple(int(match["order"] or 1) if match["held"] else 0 for match in seats),
         thrown=tuple(match["first"] is None for match in seats),
-        counters=tuple(int(match["counters"] or -1) for match in seats) if given else _purses(rules, len(seats)),
+        counters=_counters(rules, [match["counters"] for match in seats]),
         pool=int(pool["pool"]) if pool else 0,
         seat=seat,
         pending=pending,
@@ -109,9 +109,11 @@ def parse_position(rules: Ruleset, text: str, *, analysis: bool = False) -> Posi
     return legal(position, analysis=analysis)
 
 
-def _purses(rules: Ruleset, seats: int) -> tuple[int, ...]:
-    """Full purses, for a text that says nothing of counters."""
-    return () if rules.purse is None else (max(0, rules.purse - rules.stake),) * seats
+def _counters(rules: Ruleset, given: list[str | None]) -> tuple[int, ...]:
+    """Counters as written; full purses where a text says nothing of them at all."""
+    if any(given):
+        return tuple(-1 if counters is None else int(counters) for counters in given)
+    return () if rules.purse is None else (max(0, rules.purse - rules.stake),) * len(given)
 
 
 def _awaited(text: str) -> tuple[int, Pending | None, Result | None]:

@@ -131,7 +131,6 @@ class _Walker:
             self.walk(self.total * after.times, sense, kind.key)
         return True
 
-
     def trip(self, rests: Rests, among: tuple[tuple[Effect, ...], ...] = ()) -> Trip:
         """The trip so far, as a value."""
         return Trip(tuple(self.legs), self.here, (*self.carried, *rests), tuple(self.dues), among)

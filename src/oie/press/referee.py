@@ -17,7 +17,7 @@ from oie.core.moves import Throw
 from oie.core.position import Position
 from oie.core.ruleset import Ruleset
 
-Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
 
 class QuestionError(OieError):
@@ -38,7 +38,8 @@ def position_of(rules: Ruleset, players: Json, to_move: Json, pool: Json = None)
     `QuestionError` or `PositionError`.
     """
     if not isinstance(players, list) or not players or len(players) > 50:
-        raise QuestionError("question-field", field="players", expected="a list of players", got=_got(players))
+        got = _got(players)
+        raise QuestionError("question-field", field="players", expected="a list of players", got=got)
     spaces, waits, held, thrown, counters = [], [], [], [], []
     since: list[tuple[float, int]] = []
     purse = None if rules.purse is None else max(0, rules.purse - rules.stake)
@@ -91,7 +92,7 @@ class _Asked:
         value = self.given.get(name)
         if value is None:
             return default
-        if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > 1e15 or value != value:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= 1e15:
             raise self._wrong(name, "a number", value)
         return float(value)
 

@@ -96,9 +96,13 @@ class RulesetError(OieError):
         "option-form": "expected an option such as dice=3, got {got}",
     }
 
-    def __init__(self, code: str, /, *, faults: tuple[Fault, ...] = (), file: str = "", **details: object) -> None:
+    def __init__(
+        self, code: str, /, *, faults: tuple[Fault, ...] = (), file: str = "", **details: object
+    ) -> None:
         if faults:
-            details["text"] = faults[0].at(file) + (f" (and {len(faults) - 1} more)" if len(faults) > 1 else "")
+            details["text"] = faults[0].at(file) + (
+                f" (and {len(faults) - 1} more)" if len(faults) > 1 else ""
+            )
         if file:
             details["file"] = file
         super().__init__(code, **details)

@@ -83,7 +83,9 @@ def _read(name: str, given: Mapping[str, Value]) -> Option:
         name,
         default=0,
         decided_by=str(given["decided_by"]),
-        values=tuple(v for v in values if isinstance(v, bool | int | str)) if isinstance(values, list) else (),
+        values=tuple(v for v in values if isinstance(v, bool | int | str))
+        if isinstance(values, list)
+        else (),
         span=(int(str(span[0])), int(str(span[1]))) if isinstance(span, list) else None,
         board={k: int(str(v)) for k, v in board.items()} if isinstance(board, dict) else None,
         clauses=texts(given.get("clauses")),
@@ -93,7 +95,9 @@ def _read(name: str, given: Mapping[str, Value]) -> Option:
     try:
         return replace(option, default=option.accept(given["default"]))
     except ValueError:  # said by `option_faults`; until then any value of the right kind will do
-        return replace(option, default=option.values[0] if option.values else option.span[0] if option.span else {})
+        return replace(
+            option, default=option.values[0] if option.values else option.span[0] if option.span else {}
+        )
 
 
 def texts(value: Value) -> tuple[str, ...]:
@@ -149,7 +153,9 @@ def _case_faults(tree: Tree, option: Option, ref: Mapping[str, Value], path: Pat
         return []
     known = {case_key(v) for v in option.values}
     faults = [
-        fault(tree, (*path, "cases", k), "case-key", option=option.name, got=k) for k in cases if k not in known
+        fault(tree, (*path, "cases", k), "case-key", option=option.name, got=k)
+        for k in cases
+        if k not in known
     ]
     missing = sorted(known - set(cases))
     if missing or not known:
@@ -162,7 +168,9 @@ def case_key(value: object) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def settle(ruleset: str, options: Mapping[str, Option], asked: Mapping[str, object]) -> dict[str, OptionValue]:
+def settle(
+    ruleset: str, options: Mapping[str, Option], asked: Mapping[str, object]
+) -> dict[str, OptionValue]:
     """A value for every option: the one asked for, or the default. Raises `RulesetError`."""
     for name in asked:
         if name not in options:

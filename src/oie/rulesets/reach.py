@@ -39,7 +39,7 @@ def steps(rules: Ruleset) -> dict[int, set[int]]:
     A pawn can be displaced only to where another has rested, so a lone pawn's spaces are all.
     """
     found: dict[int, set[int]] = {}
-    waiting = [(rules.start, True)]
+    waiting: list[tuple[int, bool]] = [(rules.start, True)]
     while waiting:
         space, initial = waiting.pop()
         if space == rules.goal or (space in found and not initial):

@@ -165,7 +165,11 @@ EXAMPLE = obj(
     ("position", "throws"),
     position=TEXT,
     throws={"type": "array", "minItems": 1, "maxItems": 40, "items": TEXT},
-    names={"type": "array", "maxItems": MOST_SEATS, "items": {"type": "string", "minLength": 1, "maxLength": 14}},
+    names={
+        "type": "array",
+        "maxItems": MOST_SEATS,
+        "items": {"type": "string", "minLength": 1, "maxLength": 14},
+    },
     clauses=CLAUSES,
 )
 SOURCE = obj(
@@ -255,7 +259,9 @@ SCHEMA: Schema = {
             ("keys",), keys={"type": "array", "uniqueItems": True, "items": word(*MISTAKES)}, clauses=CLAUSES
         ),
         length=obj(
-            ("minutes",), minutes={"type": "array", "minItems": 2, "maxItems": 2, "items": COUNT}, clauses=CLAUSES
+            ("minutes",),
+            minutes={"type": "array", "minItems": 2, "maxItems": 2, "items": COUNT},
+            clauses=CLAUSES,
         ),
         difficulty=obj(("level",), level=word("very-easy", "easy", "medium"), clauses=CLAUSES),
         remarks={"type": "array", "maxItems": 20, "items": obj(("words",), words=WORDS, clauses=CLAUSES)},

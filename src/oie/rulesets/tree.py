@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 import yaml
 
 from oie.rulesets.errors import Fault, RulesetError
 
-Value: TypeAlias = "None | bool | int | float | str | list[Value] | dict[str, Value]"
+Value: TypeAlias = "bool | int | float | str | list[Value] | dict[str, Value] | None"
 Path: TypeAlias = tuple[str | int, ...]
 
 MOST_BYTES = 200_000
@@ -143,7 +143,14 @@ def _scalar(event: yaml.ScalarEvent) -> Value:
     return text
 
 
-def _place(mark: yaml.Mark | None) -> tuple[int, int]:
+class _Mark(Protocol):
+    """A place in the parser's words; its two parsers have a class each."""
+
+    line: int
+    column: int
+
+
+def _place(mark: _Mark | None) -> tuple[int, int]:
     return (1, 1) if mark is None else (mark.line + 1, mark.column + 1)
 
 

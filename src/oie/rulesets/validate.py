@@ -42,7 +42,7 @@ def _faults(tree: Tree, error: ValidationError, above: Path) -> Iterator[Fault]:
     if rule == "anyOf":
         yield from _branch(tree, error, path)
         return
-    for code, extra, details in _details(rule, wanted, got):
+    for code, extra, details in _details(rule, wanted, got):  # type: ignore[arg-type]
         yield fault(tree, path + extra, code, **details)
 
 
