@@ -15,10 +15,13 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 _LONGEST = 80
+_WIDEST = 64
 
 
 def clip(value: object, longest: int = _LONGEST) -> str:
     """`value` as one printable line of at most `longest` characters, for use in a message."""
+    if isinstance(value, int) and value.bit_length() > _WIDEST:
+        return "a number that is too large"  # Python refuses to print the largest ones
     text = value if isinstance(value, str) else str(value)
     line = "".join(c if c.isprintable() else " " for c in text[: longest + 1])
     return line if len(text) <= longest else line[: longest - 1] + "…"
@@ -40,9 +43,17 @@ class OieError(Exception):
         self.code = code
         self.details: dict[str, object] = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         shown = {name: clip(value) for name, value in self.details.items()}
         return self.sentences[self.code].format_map(shown)
+
+
+def _again(kind: type[OieError], code: str, details: dict[str, object]) -> OieError:
+    """An error that was pickled, as it was."""
+    return kind(code, **details)
 
 
 class MoveError(OieError):

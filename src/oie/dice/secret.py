@@ -70,9 +70,3 @@ class Secret:
 
     def __getstate__(self) -> NoReturn:
         raise TypeError("a sealed secret has no state to show")
-
-    def __copy__(self) -> NoReturn:
-        raise TypeError("a sealed secret cannot be copied")
-
-    def __deepcopy__(self, memo: object) -> NoReturn:
-        raise TypeError("a sealed secret cannot be copied")

@@ -9,19 +9,24 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
+from typing import TYPE_CHECKING
 
 from oie.rulesets.errors import Fault
 from oie.rulesets.schema import SCHEMA
 from oie.rulesets.tree import Path, Tree, Value
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import ValidationError
 
 MOST_FAULTS = 50
 
 
 @cache
 def _validator() -> Draft202012Validator:
+    # Imported when a foreign file is read: shipped ones need no validator, and it costs 70 ms.
+    from jsonschema import Draft202012Validator
+
     return Draft202012Validator(SCHEMA)
 
 

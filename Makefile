@@ -1,0 +1,29 @@
+# Every command is one line into scripts/dev.py. Without make: python scripts/dev.py play
+# Arguments: make play ARGS="--lang fr"     Another Python: make test PYTHON=python3.12
+PYTHON ?= python3
+
+.PHONY: help play test check bench hunt transcripts clauses
+
+help:
+	@$(PYTHON) scripts/dev.py help
+
+play:
+	@$(PYTHON) scripts/dev.py play $(ARGS)
+
+test:
+	@$(PYTHON) scripts/dev.py test $(ARGS)
+
+check:
+	@$(PYTHON) scripts/dev.py check $(ARGS)
+
+bench:
+	@$(PYTHON) scripts/dev.py bench $(ARGS)
+
+hunt:
+	@$(PYTHON) scripts/dev.py hunt $(ARGS)
+
+transcripts:
+	@$(PYTHON) scripts/dev.py transcripts $(ARGS)
+
+clauses:
+	@$(PYTHON) scripts/dev.py clauses $(ARGS)

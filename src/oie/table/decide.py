@@ -1,0 +1,146 @@
+"""Decide: what a command does at a table, as events, or why it is refused.
+
+`decide(table, command, now, dice)` changes nothing. The shell writes the events down, then applies
+them with `evolve`; the next command of the same table waits until then.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from oie.core.errors import MoveError
+from oie.core.game import play, start
+from oie.core.moves import AwaitsChoice, Choice, Move, Throw
+from oie.dice import Dice, DiceError
+from oie.table import commands as cm
+from oie.table import events as ev
+from oie.table.errors import TableError
+from oie.table.seats import check_seats
+from oie.table.table import LEAST_PACE, MOST_PACE, Table
+
+Answer = tuple[ev.TableEvent, ...]
+"""Events of an accepted command."""
+
+Refusal = TableError | MoveError | DiceError
+"""Why a command was not accepted."""
+
+
+def decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer | Refusal:
+    """The events of `command`, or the reason why nothing happens.
+
+    `now` is in seconds on the caller's clock; `dice` are thrown for whoever is awaited, and lots
+    are drawn with them (S000-12a).
+    """
+    try:
+        return _decide(table, command, now, dice)
+    except (TableError, MoveError, DiceError) as refusal:
+        return refusal
+
+
+def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer:
+    match command:
+        case cm.StartRound():
+            return (open_round(table, now, dice),)
+        case cm.ThrowDice(turn=turn):
+            _person(table, turn)
+            if table.dice == "real":
+                raise TableError("table-real")
+            return (_throw(table, now, dice),)
+        case cm.ReportThrow(turn=turn, faces=faces):
+            _turn(table, turn)
+            if table.dice != "real":
+                raise TableError("table-not-real")
+            return (_move(table, now, Throw(faces), typed=True),)
+        case cm.Choose(turn=turn, index=index):
+            _person(table, turn)
+            return (_move(table, now, Choice(index)),)
+        case cm.TakeBack(turn=turn):
+            return (_take_back(table, turn),)
+        case cm.Wake():
+            return _wake(table, now, dice)
+        case cm.SetPace(pace=pace):
+            if not LEAST_PACE <= pace <= MOST_PACE:
+                raise TableError("table-pace", least=LEAST_PACE, most=MOST_PACE, got=pace)
+            return (ev.PaceSet(pace),)
+        case cm.SetRules(rules=rules):
+            _unlocked(table)
+            check_seats(rules, table.seats)
+            return (ev.RulesSet(rules),)
+        case cm.SetSeats(seats=seats):
+            _unlocked(table)
+            check_seats(table.rules, seats)
+            return (ev.SeatsSet(seats),)
+        case cm.Stop():
+            return (ev.RoundStopped(),)
+        case _:
+            assert_never(command)
+
+
+def open_round(table: Table, now: float, dice: Dice) -> ev.RoundOpened:
+    """The next round: who starts is taken in turn or drawn by lot, as the ruleset says (UX-15)."""
+    check_seats(table.rules, table.seats)
+    places = list(range(len(table.seats)))
+    first = 0
+    match table.rules.starter:
+        case "alternate":  # A000-11: blue starts the first round
+            first = table.round % len(places)
+        case "lots":  # S004-12, A002-17
+            first = dice.draw(len(places))
+        case "lots_order":  # S001-2: the whole order is drawn
+            places = [places.pop(dice.draw(len(places))) for _ in range(len(places))]
+    step = start(table.rules, len(places), first, pool=table.pool)
+    return ev.RoundOpened(now, tuple(places), first, step.events)
+
+
+def _turn(table: Table, turn: int) -> None:
+    if not table.running:
+        raise TableError("table-no-round")
+    if turn != table.turn:  # UX-21, UX-43: the same click twice draws once
+        raise TableError("table-turn", turn=table.turn, got=turn)
+
+
+def _person(table: Table, turn: int) -> None:
+    _turn(table, turn)
+    awaited = table.awaited
+    if awaited is not None and awaited.kind == "machine":  # UX-25
+        raise TableError("table-not-yours", name=awaited.name)
+
+
+def _unlocked(table: Table) -> None:
+    if table.running:
+        raise TableError("table-locked")
+
+
+def _throw(table: Table, now: float, dice: Dice) -> ev.MoveMade:
+    assert table.position is not None
+    if table.position.pending is not None:
+        return _move(table, now, Throw(()))  # refused by the core in its own words
+    return _move(table, now, Throw(dice.throw(table.rules.dice, table.rules.faces)))
+
+
+def _move(table: Table, now: float, move: Move, typed: bool = False) -> ev.MoveMade:
+    assert table.position is not None
+    return ev.MoveMade(now, move, play(table.position, move).events, typed)
+
+
+def _take_back(table: Table, turn: int) -> ev.MoveTakenBack:
+    if turn != table.turn:
+        raise TableError("table-turn", turn=table.turn, got=turn)
+    if table.dice != "real" or not table.moves or table.moves[-1].taken_back or not table.moves[-1].made.typed:
+        raise TableError("table-nothing-back")
+    return ev.MoveTakenBack()
+
+
+def _wake(table: Table, now: float, dice: Dice) -> Answer:
+    """The machine's move, once its time has come (UX-30, UX-32: none without a running round)."""
+    if not table.running or table.wake_at is None:
+        raise TableError("table-no-round")
+    if now < table.wake_at:
+        raise TableError("table-early")
+    assert table.position is not None
+    awaits = table.position.awaits
+    if isinstance(awaits, AwaitsChoice):
+        return (_move(table, now, Choice(dice.draw(len(awaits.among)))),)
+    if table.dice == "real":
+        raise TableError("table-real")
+    return (_throw(table, now, dice),)
