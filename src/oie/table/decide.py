@@ -12,11 +12,12 @@ from oie.core.errors import MoveError
 from oie.core.game import play, start
 from oie.core.moves import AwaitsChoice, Choice, Move, Throw
 from oie.dice import Dice, DiceError
+from oie.record.bounds import LEAST_PACE, MOST_PACE, PACE_STEP
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.errors import TableError
 from oie.table.seats import check_seats
-from oie.table.table import LEAST_PACE, MOST_PACE, Table
+from oie.table.table import Table
 
 Answer = tuple[ev.TableEvent, ...]
 """Events of an accepted command."""
@@ -59,8 +60,7 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
         case cm.Wake():
             return _wake(table, now, dice)
         case cm.SetPace(pace=pace):
-            if not LEAST_PACE <= pace <= MOST_PACE:
-                raise TableError("table-pace", least=LEAST_PACE, most=MOST_PACE, got=pace)
+            check_pace(pace)
             return (ev.PaceSet(pace),)
         case cm.SetRules(rules=rules):
             _unlocked(table)
@@ -74,6 +74,12 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
             return (ev.RoundStopped(),)
         case _:
             assert_never(command)
+
+
+def check_pace(pace: float) -> None:
+    """Raises `TableError` for a pace that the machine does not keep (S000-9b, UX-30)."""
+    if not LEAST_PACE <= pace <= MOST_PACE or pace % PACE_STEP:
+        raise TableError("table-pace", least=LEAST_PACE, most=MOST_PACE, step=PACE_STEP, got=pace)
 
 
 def open_round(table: Table, now: float, dice: Dice) -> ev.RoundOpened:
@@ -126,7 +132,12 @@ def _move(table: Table, now: float, move: Move, typed: bool = False) -> ev.MoveM
 def _take_back(table: Table, turn: int) -> ev.MoveTakenBack:
     if turn != table.turn:
         raise TableError("table-turn", turn=table.turn, got=turn)
-    if table.dice != "real" or not table.moves or table.moves[-1].taken_back or not table.moves[-1].made.typed:
+    if (
+        table.dice != "real"
+        or not table.moves
+        or table.moves[-1].taken_back
+        or not table.moves[-1].made.typed
+    ):
         raise TableError("table-nothing-back")
     return ev.MoveTakenBack()
 

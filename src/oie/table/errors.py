@@ -16,7 +16,7 @@ class TableError(OieError):
         "table-real": "this table plays with real dice: type in what they show",
         "table-not-real": "this table throws the dice itself: nothing can be typed in",
         "table-not-yours": "it is the turn of {name}, and the machine throws for that seat",
-        "table-pace": "expected a pace from {least} to {most} seconds, got {got}",
+        "table-pace": "expected a pace from {least} to {most} seconds in steps of {step}, got {got}",
         "table-locked": "options and seats are locked while a round is running",
         "table-nothing-back": "there is no throw to take back",
         "table-early": "the machine throws later",

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from oie.core.ruleset import Ruleset
 from oie.record import Seat
+from oie.record.bounds import MOST_NAME
 from oie.table.errors import TableError
-
-LONGEST_NAME = 14
-"""Characters of a name (UX-16)."""
 
 PAWNS = (
     ("blue", "circle"),
@@ -31,8 +29,8 @@ PAWNS = (
 def seat(place: int, name: str, machine: bool = False) -> Seat:
     """The seat at `place`, from 0 to 11, with the pawn of that place. Raises `TableError`."""
     text = " ".join(name.split())
-    if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
-        raise TableError("table-name", most=LONGEST_NAME, got=name)
+    if not 1 <= len(text) <= MOST_NAME or not text.isprintable():
+        raise TableError("table-name", most=MOST_NAME, got=name)
     colour, shape = PAWNS[place]
     return Seat(text, "machine" if machine else "person", colour, shape)
 

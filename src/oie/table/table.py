@@ -18,8 +18,7 @@ from oie.record import Seat
 from oie.table import events as ev
 
 PACE = 1.0
-LEAST_PACE, MOST_PACE = 0.25, 3.0
-"""Seconds (S000-9b, UX-30)."""
+"""Seconds before the machine throws, where nobody chose (UX-30)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +86,9 @@ class Table:
         return tuple(m.made for m in self.moves if not m.taken_back)
 
 
-def new_table(rules: Ruleset, seats: tuple[Seat, ...], dice: DiceKind = "system", pace: float = PACE) -> Table:
+def new_table(
+    rules: Ruleset, seats: tuple[Seat, ...], dice: DiceKind = "system", pace: float = PACE
+) -> Table:
     """A table before its first round."""
     return Table(rules, seats, dice, pace, score=(0,) * len(seats))
 
