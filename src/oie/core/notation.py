@@ -38,34 +38,6 @@ _AWAITED = re.compile(
 _POOL = re.compile(r"pool (?P<pool>0|[1-9][0-9]{0,9})")
 
 
-def position_text(position: Position) -> str:
-    """The one-line form of a position."""
-    several = sum(1 for order in position.held if order) > 1
-    seats = []
-    for seat, space in enumerate(position.spaces):
-        order = position.held[seat]
-        seats.append(
-            f"{space}"
-            + ("" if position.thrown[seat] else "*")
-            + ("" if not order else f"!{order}" if several else "!")
-            + (f"-{position.waits[seat]}" if position.waits[seat] else "")
-            + (f"${position.counters[seat]}" if position.counters else "")
-        )
-    pool = f" / pool {position.pool}" if position.counters else ""
-    return f"{' '.join(seats)} / {_awaited_text(position)}{pool}"
-
-
-def _awaited_text(position: Position) -> str:
-    if position.result is not None:
-        return "draw" if position.result.winner is None else f"{position.result.winner} won"
-    pending = position.pending
-    if pending is None:
-        return f"{position.seat} to throw"
-    first = " first" if pending.initial else ""
-    after = f" after {','.join(map(str, pending.answers))}" if pending.answers else ""
-    return f"{position.seat} to choose by {Throw(pending.faces)} from {pending.origin}{first}{after}"
-
-
 def parse_throw(text: str) -> Throw:
     """The throw written as `6+3`. Raises `NotationError`; whether the dice fit is asked by `play`."""
     bounded = _bounded(text)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from oie.core.moves import Awaits, AwaitsChoice, AwaitsThrow, Finished
+from oie.core.moves import Awaits, AwaitsChoice, AwaitsThrow, Finished, Throw
 from oie.core.ruleset import Ruleset
 from oie.core.travel import travel
 
@@ -59,9 +59,31 @@ class Position:
     result: Result | None = None
 
     def __str__(self) -> str:
-        from oie.core.notation import position_text
+        """The position as one line, which `oie.core.notation` reads back."""
+        seats = " ".join(self._seat_text(seat) for seat in range(len(self.spaces)))
+        pool = f" / pool {self.pool}" if self.counters else ""
+        return f"{seats} / {self._awaited_text()}{pool}"
 
-        return position_text(self)
+    def _seat_text(self, seat: int) -> str:
+        order, waits = self.held[seat], self.waits[seat]
+        several = sum(1 for h in self.held if h) > 1
+        return (
+            f"{self.spaces[seat]}"
+            + ("" if self.thrown[seat] else "*")
+            + ("" if not order else f"!{order}" if several else "!")
+            + (f"-{waits}" if waits else "")
+            + (f"${self.counters[seat]}" if self.counters else "")
+        )
+
+    def _awaited_text(self) -> str:
+        if self.result is not None:
+            return "draw" if self.result.winner is None else f"{self.result.winner} won"
+        pending = self.pending
+        if pending is None:
+            return f"{self.seat} to throw"
+        first = " first" if pending.initial else ""
+        after = f" after {','.join(map(str, pending.answers))}" if pending.answers else ""
+        return f"{self.seat} to choose by {Throw(pending.faces)} from {pending.origin}{first}{after}"
 
     @property
     def seats(self) -> int:
