@@ -53,6 +53,8 @@ def start_over(path):
 def main():
     """Hand over to dev_targets under a Python that is new enough, or end with 2 and one sentence."""
     if sys.version_info[:2] >= NEEDED:
+        # Not there by itself with `python -P` or PYTHONSAFEPATH.
+        sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
         import dev_targets
 
         return dev_targets.main(sys.argv[1:])

@@ -97,8 +97,6 @@ def install(environment: Path, root: Path, extras: frozenset[str], lock: int) ->
     whole = is_whole(environment, before, now)
     if not whole:
         dev_system.need_venv_module()
-    elif before is not None and before.project == now.project:
-        now = replace(now, extras=tuple(sorted({*before.extras, *extras})))
     packages, megabytes = ANNOUNCED[now.extras]
     verb = "bringing .venv up to" if whole else "making .venv and installing"
     tell(f"{verb} about {packages} packages ({megabytes} MB); details in .venv/{LOG}")
@@ -118,8 +116,8 @@ def install(environment: Path, root: Path, extras: frozenset[str], lock: int) ->
             raise dev_system.Stop(f"python -m venv failed: its whole story is in .venv/{LOG}.")
     if run([str(python), *PIP_INSTALL, "--editable", f".[{','.join(now.extras)}]"]) != 0:
         text = dev_progress.read(log)
-        if before is not None and whole and dev_progress.INSTALLING not in text:
-            write_stamp(environment, before)  # pip gave up before it changed anything
+        if whole and dev_progress.INSTALLING not in text:  # pip gave up before it changed anything
+            write_stamp(environment, before)
         raise dev_system.Stop(dev_progress.reason(text))
     write_stamp(environment, replace(now, state=READY, python=version_of(python)))
     there, size = dev_progress.installed(environment), size_of(environment)
@@ -185,8 +183,11 @@ def read_stamp(environment: Path) -> Stamp | None:
         return None
 
 
-def write_stamp(environment: Path, stamp: Stamp) -> None:
-    """Replace the stamp of `environment`, so that a reader sees the old one or the new one."""
+def write_stamp(environment: Path, stamp: Stamp | None) -> None:
+    """Replace the stamp of `environment` (None: delete it); a reader sees the old one or the new one."""
+    if stamp is None:
+        (environment / STAMP).unlink()
+        return
     new = environment / f"{STAMP}.new"
     new.write_text(json.dumps(asdict(stamp), indent=1) + "\n", encoding="utf-8")
     new.replace(environment / STAMP)

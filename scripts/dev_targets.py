@@ -72,11 +72,11 @@ def main(arguments: Sequence[str]) -> int:
     """Run the command that `arguments` begin with, and return its exit code."""
     keep_standard_streams()
     name, *rest = arguments or ["help"]
-    if name in ("help", "-h", "--help"):
-        print(usage())
-        return 0
     target = TARGETS.get(name)
     try:
+        if name in ("help", "-h", "--help"):
+            print(usage(), flush=True)
+            return 0
         if target is None:
             raise dev_system.Stop(f"there is no command {name!r}: expected one of {', '.join(TARGETS)}.")
         python = dev_install.ensure(ROOT, target.extras)

@@ -61,7 +61,7 @@ def test_no_network_is_one_sentence_and_what_was_ready_stays_ready(project: Proj
 
 
 def test_a_failure_while_packages_are_written_is_not_taken_for_ready(project: Project) -> None:
-    """Half-written packages cannot be told from whole ones, so the stamp says that .venv is to be made anew."""
+    """Half-written packages cannot be told from whole ones, so .venv is marked to be made anew."""
     settings = {"PIP_SAYS": "Installing collected packages: rich\nERROR: no luck", "PIP_CODE": "1"}
     failed = project.run("test", settings=settings)
     assert failed.returncode == 2
@@ -71,7 +71,7 @@ def test_a_failure_while_packages_are_written_is_not_taken_for_ready(project: Pr
 
 @pytest.fixture
 def commands(project: Project, monkeypatch: pytest.MonkeyPatch) -> list[Sequence[str | Path]]:
-    """Let every program succeed without being run, venv leave a made-up Python, and return what was called."""
+    """Let every program succeed without being run, venv leave a made-up Python; return what was called."""
     called: list[Sequence[str | Path]] = []
 
     def run_logged(command: Sequence[str | Path], **_: object) -> int:
@@ -85,16 +85,18 @@ def commands(project: Project, monkeypatch: pytest.MonkeyPatch) -> list[Sequence
     return called
 
 
-@pytest.mark.parametrize(
-    "change",
-    [{"state": dev_install.INSTALLING}, {"folder": "/elsewhere"}, {"python": "3.10"}],
-    ids=["interrupted", "moved", "another Python"],
-)
+@pytest.mark.parametrize("fault", ["interrupted", "moved", "another Python"])
 def test_what_is_not_whole_is_made_anew(
-    project: Project, commands: list[Sequence[str | Path]], change: dict[str, str]
+    project: Project, commands: list[Sequence[str | Path]], fault: str
 ) -> None:
-    """Everything in .venv goes but lock, log and stamp; then venv and pip run, and the stamp is true again."""
-    dev_install.write_stamp(project.environment, replace(project.stamp(), **change))
+    """Everything in .venv goes but lock, log and stamp; then venv and pip run, and the stamp is true."""
+    stamp = project.stamp()
+    faulty = {
+        "interrupted": replace(stamp, state=dev_install.INSTALLING),
+        "moved": replace(stamp, folder="/elsewhere"),
+        "another Python": replace(stamp, python="3.10"),
+    }
+    dev_install.write_stamp(project.environment, faulty[fault])
     dev_install.ensure(project.folder, frozenset({"tui"}))
     assert [next(name for name in ("venv", "pip") if name in command) for command in commands] == [
         "venv",
@@ -125,6 +127,13 @@ def test_a_venv_made_by_hand_is_added_to(project: Project, commands: list[Sequen
     assert mine.exists()
 
 
+def test_a_venv_made_by_hand_survives_a_missing_network(project: Project) -> None:
+    """pip changed nothing, so no stamp is left that would have it made anew the next time."""
+    (project.environment / dev_install.STAMP).unlink()
+    assert project.run("play", settings={"PIP_SAYS": NO_NETWORK, "PIP_CODE": "1"}).returncode == 2
+    assert dev_install.read_stamp(project.environment) is None
+
+
 def test_no_venv_module_is_one_sentence(project: Project) -> None:
     """A Python without ensurepip, as Debian has it, is told by the name of the package that is missing."""
     (project.folder / "scripts/ensurepip.py").write_text("raise ImportError", encoding="utf-8")
@@ -134,15 +143,13 @@ def test_no_venv_module_is_one_sentence(project: Project) -> None:
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert done.stderr.startswith(f"oie: Python {version} at ")
-    assert (
-        f"came without its venv module: install it (on Debian and Ubuntu: sudo apt-get install python{version}-venv)"
-        in done.stderr
-    )
+    assert "came without its venv module: install it (on Debian and Ubuntu: " in done.stderr
+    assert f"sudo apt-get install python{version}-venv) and run " in done.stderr
 
 
 @pytest.fixture
 def public_folder() -> Iterator[Path]:
-    """Make a folder that every user may enter, unlike tmp_path, with a pyproject.toml, then forbid writing."""
+    """Make a folder with a pyproject.toml that every user may enter, unlike tmp_path, and none may change."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "pyproject.toml").write_text("[project]\n", encoding="utf-8")

@@ -18,7 +18,7 @@ Collecting scipy>=1.14.1 (from oie==0.1.0)
   Using cached scipy-1.17.1-cp311.whl (35.4 MB)
 """
 UNREACHABLE = """\
-  WARNING: Retrying (Retry(total=1, connect=None)) after connection broken by 'NewConnectionError(...)': /simple/
+  WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError(...)': /simple/rich/
 """
 GAVE_UP = "ERROR: No matching distribution found for hatchling>=1.27\n"
 INSTALLING = "Installing collected packages: PyYAML, scipy\n"
@@ -71,18 +71,17 @@ def test_a_program_runs_with_its_noise_in_the_log(tmp_path: Path, capfd: pytest.
         meter=dev_progress.Meter(),
     )
     assert (code, capfd.readouterr()) == (3, ("", ""))
-    assert sorted(dev_progress.read(tmp_path / "install.log").split()) == ["more", "noise"] or (
-        "more" in dev_progress.read(tmp_path / "install.log")
-    )
+    log = dev_progress.read(tmp_path / "install.log")
+    assert ("noise" in log, "more" in log) == (True, True)
 
 
 def test_a_file_gets_a_line_of_progress_every_five_seconds(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Where the output is no terminal, nothing is rewritten and little is said."""
-    now = 100.0
-    monkeypatch.setattr(dev_progress.time, "monotonic", lambda: now)
+    clock = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
     meter = dev_progress.Meter()
-    for now in (101.0, 104.9, 105.0, 105.2, 109.9, 110.5):  # noqa: B007
+    for clock[0] in (101.0, 104.9, 105.0, 105.2, 109.9, 110.5):
         meter.show("fetching")
     assert capsys.readouterr().err == "oie: fetching (5 s)\noie: fetching (10 s)\n"

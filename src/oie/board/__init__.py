@@ -1,5 +1,5 @@
 """The board: where the spaces of a track lie."""
 
-from oie.board.grid import Grid, grid
+from oie.board.layout import Grid, grid
 
 __all__ = ["Grid", "grid"]

@@ -1,4 +1,4 @@
-"""The grid: a spiral of cells for screens made of characters.
+"""Layout: where the spaces of a track lie. For screens made of characters, a spiral of cells.
 
 The track begins at the lower left corner, runs right along the bottom and winds inward against
 the clock, as on the old sheets; the goal lies in or near the middle.
