@@ -7,7 +7,7 @@ import random
 import pytest
 
 import oie
-from tests.oracle.compare import combinations, compare_round, every_value
+from tests.agreement.compare import combinations, compare_round, every_value
 
 SEATS = {"jardin": (1, 2)}
 
