@@ -125,9 +125,7 @@ def test_a000_7_a_pawn_driven_from_the_inn_still_owes_its_turn() -> None:
 
 @pytest.mark.clause("A000-7")
 def test_a000_7_unless_the_option_cancels_it() -> None:
-    told = tell(
-        oie.ruleset("jardin", dice=1, displacement_cancels_wait=True), "19-1 16 / 1 to throw", "3"
-    )
+    told = tell(oie.ruleset("jardin", dice=1, displacement_cancels_wait=True), "19-1 16 / 1 to throw", "3")
     assert told.of(oie.WaitCancelled) == [oie.WaitCancelled(0, turns=1)]
     assert told.passed == []
     assert told.after == "16 19-1 / 0 to throw"

@@ -34,7 +34,9 @@ def test_a002_1_by_the_option_the_occupant_goes_there_and_pays() -> None:
         ("53 0*", "5+4", "53 initial_throw, 0 returned", "53$20 0$19 / 0 to throw / pool 1"),
     ],
 )
-def test_a002_2_a_meeting_is_judged_on_the_final_space(before: str, throw: str, walk: str, after: str) -> None:
+def test_a002_2_a_meeting_is_judged_on_the_final_space(
+    before: str, throw: str, walk: str, after: str
+) -> None:
     told = tell(BOLTON, f"{before} / 1 to throw", throw)
     assert (told.walk, told.after) == (walk, after)
 

@@ -114,6 +114,8 @@ def test_a004_9_doubles_and_the_spaces_with_dice_do_nothing(space: int) -> None:
         ("0* 53", "5+4", "53 initial_throw", "53 0"),
     ],
 )
-def test_a004_10_the_exchange_is_made_on_the_final_space(before: str, throw: str, walk: str, after: str) -> None:
+def test_a004_10_the_exchange_is_made_on_the_final_space(
+    before: str, throw: str, walk: str, after: str
+) -> None:
     told = tell(FAMILLE, f"{before} / 0 to throw", throw)
     assert (told.walk, told.after) == (walk, f"{after} / 1 to throw")

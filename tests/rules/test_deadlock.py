@@ -5,7 +5,8 @@ import pytest
 import oie
 from tests.rules.table import little, tell
 
-HOLD = {"hold": {}}
+HOLD: dict[str, object] = {"hold": {}}
+INN: dict[str, object] = {"lose": {"turns": 2}}
 
 
 def wells(rule: str) -> oie.Ruleset:
@@ -70,7 +71,7 @@ def test_g7_a_relief_is_no_deadlock() -> None:
 
 @pytest.mark.clause("G7")
 def test_g7_a_seat_that_only_waits_is_no_deadlock() -> None:
-    rules = little({"well": ([5], [HOLD]), "inn": ([10], [{"lose": {"turns": 2}}])}, deadlock={"rule": "draw"})
+    rules = little({"well": ([5], [HOLD]), "inn": ([10], [INN])}, deadlock={"rule": "draw"})
     told = tell(rules, "5! 8 / 1 to throw", "2")
     assert (told.after, told.passed) == ("5! 10 / 1 to throw", [0, 1, 0, 1, 0])
 

@@ -45,7 +45,9 @@ def test_s002_4_a_goose_on_every_ninth_space_from_5_on() -> None:
 @pytest.mark.clause("S002-5a", "S002-5b", "S002-5c", "S002-5d", "S002-5e", "S002-5f", "S002-5g")
 def test_s002_5_the_named_spaces() -> None:
     named = {
-        kind.spaces: kind.words["en"]["name"] for key, kind in BOLTON.kinds.items() if key not in ("goose", "dice")
+        kind.spaces: kind.words["en"]["name"]
+        for key, kind in BOLTON.kinds.items()
+        if key not in ("goose", "dice")
     }
     assert named == {
         (6,): "bridge",

@@ -71,7 +71,9 @@ def test_s004_12_the_first_seat_is_drawn_and_play_goes_round_in_seat_order() -> 
 
 
 @pytest.mark.clause("S004-15", "S004-16")
-@pytest.mark.parametrize(("throw", "space"), [("1+1", 22), ("1+3", 24), ("2+3", 25), ("6+4", 30), ("4+4", 28)])
+@pytest.mark.parametrize(
+    ("throw", "space"), [("1+1", 22), ("1+3", 24), ("2+3", 25), ("6+4", 30), ("4+4", 28)]
+)
 def test_s004_15_and_16_both_dice_are_added_and_the_departure_is_not_counted(throw: str, space: int) -> None:
     assert tell(FAMILLE, "20 4 / 0 to throw", throw).after == f"{space} 4 / 1 to throw"
 
@@ -84,7 +86,8 @@ def test_s004_17_then_the_space_of_arrival_acts() -> None:
 
 @pytest.mark.clause("S004-18")
 @pytest.mark.parametrize(
-    ("origin", "throw", "space"), [(4, "1+2", 7), (57, "1+2", 60), (16, "2+2", 20), (38, "2+3", 43), (61, "3+5", 57)]
+    ("origin", "throw", "space"),
+    [(4, "1+2", 7), (57, "1+2", 60), (16, "2+2", 20), (38, "2+3", 43), (61, "3+5", 57)],
 )
 def test_s004_18_a_space_walked_past_does_nothing(origin: int, throw: str, space: int) -> None:
     told = tell(FAMILLE, f"{origin} 2 / 0 to throw", throw)
@@ -233,7 +236,9 @@ def test_s004_36_sixty_and_five_ends_on_61() -> None:
         (62, "2+3", "59 throw via 63, 54 goose, 49 goose", "49 4 / 1 to throw"),
     ],
 )
-def test_s004_37_a_goose_met_in_reverse_repeats_backward(origin: int, throw: str, walk: str, after: str) -> None:
+def test_s004_37_a_goose_met_in_reverse_repeats_backward(
+    origin: int, throw: str, walk: str, after: str
+) -> None:
     told = tell(FAMILLE, f"{origin} 4 / 0 to throw", throw)
     assert (told.walk, told.after) == (walk, after)
 

@@ -43,7 +43,9 @@ def test_a_vector_that_follows_another_begins_where_that_one_ends() -> None:
     for vector in following:
         before = by_id[vector["follows"]]
         rules = oie.ruleset(before["ruleset"], **before["options"])
-        step = oie.play(position_of(rules, before["players"], before["to_move"]), oie.Throw(tuple(before["dice"])))
+        step = oie.play(
+            position_of(rules, before["players"], before["to_move"]), oie.Throw(tuple(before["dice"]))
+        )
         begun = position_of(rules, vector["players"], vector["to_move"])
         assert str(begun) == str(step.position), vector["id"]
 
