@@ -1,4 +1,4 @@
-"""Positions, throws and choices as text: every one of them comes back as it was, and what is none is refused."""
+"""Positions, throws and choices as text: each comes back as it was, and what is none is refused."""
 
 import random
 

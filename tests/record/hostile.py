@@ -6,14 +6,15 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
 from oie.record import encode
+from tests.record.sealed_rounds import whole
 from tests.record.support import GAMES, record_of
-from tests.record.test_verify import whole
 
-Place = tuple[dict[str, Any] | list[Any], Any]
+Place = tuple[Any, Any]
 """A list or an object, and an index or a key of it."""
 
 STRANGE: tuple[Any, ...] = (
@@ -63,7 +64,9 @@ STRANGE: tuple[Any, ...] = (
 @cache
 def good() -> tuple[str, ...]:
     """Records of every game, running and over, with and without sealed dice."""
-    texts = [encode(record_of(name, seed, moves)) for name in GAMES for seed, moves in ((1, 0), (2, 7), (3, 90))]
+    texts = [
+        encode(record_of(name, seed, moves)) for name in GAMES for seed, moves in ((1, 0), (2, 7), (3, 90))
+    ]
     return (*texts, encode(whole("famille", 3)), encode(whole("pair-impair", 2)))
 
 
@@ -109,9 +112,9 @@ def _value(chance: random.Random, told: dict[str, Any]) -> None:
         case 0:
             del where[key]
         case 1 if isinstance(where, list):
-            where.insert(key, chance.choice(STRANGE))
+            where.insert(key, _strange(chance))
         case 1:
-            where[chance.choice(("", "more", "type", "draw", "winner", "throw"))] = chance.choice(STRANGE)
+            where[chance.choice(("", "more", "type", "draw", "winner", "throw"))] = _strange(chance)
         case 2 | 3 if type(old) is int:
             where[key] = old + chance.choice((-1, 1, 1, 2, -2, 64))
         case 2 | 3 if isinstance(old, str):
@@ -120,12 +123,16 @@ def _value(chance: random.Random, told: dict[str, Any]) -> None:
             where[key] = chance.choice((old[::-1], old * 2, old[:-1], old[1:]))
         case 5:
             other, at = chance.choice(list(_places(told)))
-            where[key] = other[at] if not isinstance(other[at], dict | list) else chance.choice(STRANGE)
+            where[key] = other[at] if not isinstance(other[at], dict | list) else _strange(chance)
         case _:
-            where[key] = chance.choice(STRANGE)
+            where[key] = _strange(chance)
 
 
-def _places(value: dict[str, Any] | list[Any]) -> Iterator[Place]:
+def _strange(chance: random.Random) -> Any:
+    return deepcopy(chance.choice(STRANGE))  # what is put into a document may be changed in it next
+
+
+def _places(value: Any) -> Iterator[Place]:
     for key in list(value) if isinstance(value, dict) else range(len(value)):
         yield value, key
         inside = value[key]

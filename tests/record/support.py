@@ -1,4 +1,4 @@
-"""Rounds to write down: played with throws from a seed, of the shipped games and of a small one with choices."""
+"""Rounds to write down: of the shipped games and of a small one with choices, thrown from a seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ seats: {min: 2, max: 4}
 starter: {rule: lots}
 track: {spaces: 16, start: before}
 dice: {count: 1}
-meeting: {rule: occupant_to_origin, share: [0], fine: 1}
+meeting: {rule: occupant_to_origin, share: [0, 3, 7, 12], fine: 1}
 deadlock: {rule: release_oldest}
 counters: {purse: {option: purse}, stake: 1}
 spaces:
@@ -109,7 +109,7 @@ def written(
         position,
         saved_at=SAVED_AT,
         seats=[
-            Seat(name, "machine" if n % 2 else "person", ("blue", "red")[n % 2], ("circle", "square")[n // 2])
+            Seat(name, "machine" if n % 2 else "person", ("blue", "red")[n % 2], f"shape-{n // 2}")
             for n, name in enumerate(names[:seats])
         ],
         table=table or TableFacts(3, tuple(range(seats)), started.first, tuple(range(seats))[::-1], 0.75),
@@ -119,7 +119,9 @@ def written(
     )
 
 
-def record_of(name: str = "famille", seed: int = 1, moves: int = 12, seats: int = 2, which: int = 0) -> Record:
+def record_of(
+    name: str = "famille", seed: int = 1, moves: int = 12, seats: int = 2, which: int = 0
+) -> Record:
     """The record of a round of at most `moves` moves."""
     rules = game(name, which)
     seats = max(seats, rules.seats[0])

@@ -25,7 +25,9 @@ def test_the_name_of_a_file() -> None:
     """UX-50: by the clock on the wall, and without a colon, which Windows refuses."""
     assert file_name(SAVED_AT) == "jeu-de-l-oie_2026-11-30_14-41-07.json"
     assert file_name(datetime(2026, 1, 2, 3, 4, 5)) == "jeu-de-l-oie_2026-01-02_03-04-05.json"
-    assert file_name(datetime(2026, 1, 2, 23, 4, 5, 999, tzinfo=UTC)) == "jeu-de-l-oie_2026-01-02_23-04-05.json"
+    assert (
+        file_name(datetime(2026, 1, 2, 23, 4, 5, 999, tzinfo=UTC)) == "jeu-de-l-oie_2026-01-02_23-04-05.json"
+    )
 
 
 @pytest.mark.clause("UX-50")
@@ -83,8 +85,8 @@ def test_the_disk_has_the_text_before_it_takes_the_place_of_the_old(
         done.append("replace")
         real_replace(old, new)
 
-    monkeypatch.setattr(module.os, "fsync", fsync)
-    monkeypatch.setattr(module.os, "replace", swap)
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(os, "replace", swap)
     save(tmp_path / "round.json", record_of())
     size = len(encode(record_of()).encode())
     wanted = [f"fsync after {size} bytes", "replace", "fsync of the folder"]
@@ -101,7 +103,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_rest(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(module.os, at, full)
+    monkeypatch.setattr(os, at, full)
     with pytest.raises(RecordError, match="No space left on device") as caught:
         save(path, record_of(moves=9))
     assert caught.value.code == "record-unwritable"
@@ -139,7 +141,9 @@ def test_a_round_that_would_be_too_long_is_not_saved(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("UX-57")
-def test_no_more_than_a_mebibyte_and_one_byte_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_than_a_mebibyte_and_one_byte_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """UX-57: of a file of any size. The file here has holes, so that it takes no room."""
     path = tmp_path / "round.json"
     path.write_bytes(encode(record_of()).encode())

@@ -29,8 +29,11 @@ STRATEGIES: dict[Any, st.SearchStrategy[Any]] = {
 
 def events_of(kind: type[Event]) -> st.SearchStrategy[Event]:
     hints = get_type_hints(kind)
-    words = {name: st.sampled_from(get_args(hint)) for name, hint in hints.items() if hint not in STRATEGIES}
-    return st.builds(kind, **{name: words.get(name, STRATEGIES.get(hint)) for name, hint in hints.items()})
+    return st.builds(kind, **{name: strategy_of(hint) for name, hint in hints.items()})
+
+
+def strategy_of(hint: Any) -> st.SearchStrategy[Any]:
+    return STRATEGIES[hint] if hint in STRATEGIES else st.sampled_from(get_args(hint))
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)

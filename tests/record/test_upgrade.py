@@ -10,41 +10,37 @@ from typing import Any
 import pytest
 
 from oie.record import VERSION, RecordError, decode, encode, replay
-from oie.record import upgrade as module_function
+from oie.record import upgrade as module
 from oie.record.tree import Json
+from oie.record.upgrade import Document
 from tests.record.support import record_of
 
-upgrade: Any = module_function  # the module, which holds the table of steps
 
-
-def step_minus_1(document: dict[str, Json]) -> dict[str, Json]:
+def step_minus_1(document: Document) -> Document:
     """In version -1 the seats were called players, and were names only."""
     names = document["players"]
     assert isinstance(names, list)
     kept = {key: value for key, value in document.items() if key != "players"}
-    return kept | {"seats": [{"name": name} for name in names]}
+    return {**kept, "seats": [{"name": name} for name in names]}
 
 
-def step_0(document: dict[str, Json]) -> dict[str, Json]:
+def step_0(document: Document) -> Document:
     """In version 0 seats had no kind and no pawn, and the table had no pace."""
     seats, table = document["seats"], document["table"]
     assert isinstance(seats, list)
     assert isinstance(table, dict)
-    looks = [("blue", "circle"), ("red", "circle")]
-    return document | {
-        "seats": [
-            {**seat, "kind": ("person", "machine")[n], "colour": looks[n][0], "shape": looks[n][1]}  # type: ignore[dict-item]
-            for n, seat in enumerate(seats)
-        ],
-        "table": table | {"pace": 0.75},
-    }
+    found: list[Json] = []
+    for n, seat in enumerate(seats):
+        assert isinstance(seat, dict)
+        found.append(
+            {**seat, "kind": ("person", "machine")[n], "colour": ("blue", "red")[n], "shape": "shape-0"}
+        )
+    return {**document, "seats": found, "table": {**table, "pace": 0.75}}
 
 
 @pytest.fixture
 def older(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setattr(sys.modules["oie.record.upgrade"], "STEPS", {-1: step_minus_1, 0: step_0})
+    monkeypatch.setattr(module, "STEPS", {-1: step_minus_1, 0: step_0})
 
 
 def as_version(version: int) -> dict[str, Any]:
@@ -102,7 +98,4 @@ def test_a_step_leaves_its_argument_as_it_is() -> None:
 
 def test_every_version_from_the_oldest_has_its_step() -> None:
     """The chain has no gap, so that no record is left behind."""
-    import sys
-
-    steps = sys.modules["oie.record.upgrade"].STEPS
-    assert set(steps) == set(range(min(steps, default=VERSION), VERSION))
+    assert set(module.STEPS) == set(range(min(module.STEPS, default=VERSION), VERSION))

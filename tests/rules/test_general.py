@@ -58,6 +58,16 @@ def test_g1_from_three_to_twelve_seats_the_only_free_one_throws_on(seats: int) -
     assert told.after == f"{others.replace('-3', '-1')} 7 / {seats - 1} to throw"
 
 
+@pytest.mark.clause("G1", "UX-22")
+@pytest.mark.parametrize("seats", range(3, 13))
+def test_g1_from_three_to_twelve_seats_two_held_and_the_rest_waiting(seats: int) -> None:
+    waiting = "".join(f" {space}-1" for space in (7, 8, 9, 10, 11, 13, 15, 16, 17)[: seats - 3])
+    told = tell(BOLTON, f"31!1 52!2{waiting} 2 / {seats - 1} to throw", "1+1", "4+6")
+    assert told.turns == [seats - 1, 2]
+    assert [e.seat for e in told.steps[0].events if isinstance(e, oie.PassedOver)] == [*range(seats - 1)]
+    assert told.passed == [0, 1]
+
+
 @pytest.mark.clause("G1")
 def test_g1_twelve_seats_wrap_round() -> None:
     told = tell(FAMILLE, "19-1 2 3 4 7 8 10 11 13 15 16 17 / 11 to throw", "1+3")

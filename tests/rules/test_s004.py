@@ -48,6 +48,14 @@ def test_s004_9_the_special_spaces() -> None:
     }
 
 
+@pytest.mark.clause("S004-10")
+def test_s004_10_what_a_board_has_to_show_is_there_and_waits_are_counted() -> None:
+    assert all(kind.picture and kind.words["fr"]["name"] for kind in FAMILLE.kinds.values())
+    told = tell(FAMILLE, "25 4 / 0 to throw", "2+4")
+    assert told.of(oie.TurnsLost) == [oie.TurnsLost(0, turns=2, waits=2, why="well")]
+    assert told.steps[-1].position.waits == (2, 0)
+
+
 @pytest.mark.clause("S004-10b")
 def test_s004_10b_only_exactly_63_wins() -> None:
     passed = tell(FAMILLE, "62 4 / 0 to throw", "1+1")

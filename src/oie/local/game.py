@@ -67,7 +67,14 @@ class LocalGame:
         """Carry out a command; its events, or why it was refused (then nothing has changed)."""
         if isinstance(command, cm.StartRound):
             return self._start(command)
-        answer = decide(self.table, command, self._clock(), self._dice())
+        return self._do(command, self._clock())
+
+    def hurry(self) -> Answer | Refusal:
+        """The machine's move at once, without its pace: for rounds that nobody watches."""
+        return self._do(cm.Wake(), max(self._clock(), self.table.wake_at or 0.0))
+
+    def _do(self, command: cm.Command, now: float) -> Answer | Refusal:
+        answer = decide(self.table, command, now, self._dice())
         if isinstance(answer, tuple):
             self._apply(answer)
         return answer

@@ -21,6 +21,8 @@ Doc: TypeAlias = Mapping[str, Any]
 
 GUARD_CLAUSES = ("G5", "A000-3")
 END_CLAUSES = ("G4",)
+MOVES = ("repeat", "go")
+"""The effects that send a pawn on."""
 
 
 def build(doc: Doc, settled: Mapping[str, OptionValue], text: str, digest: str) -> Ruleset:
@@ -122,7 +124,7 @@ def _clauses(doc: Doc) -> dict[str, tuple[str, ...]]:
 
 def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
     """What makes no sense in a resolved document of the right shape."""
-    goal, floor = doc["track"]["spaces"], 1 if doc["track"]["start"] == "on" else 0
+    floor, goal = _ends(doc)
     faults: list[Fault] = []
 
     def on_track(path: Path, space: Value, first: int, last: int) -> None:
@@ -139,7 +141,7 @@ def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
             taken[space] = key
             if space == goal and given["do"]:
                 faults.append(fault(tree, path, "goal-kind", space=space))
-        faults.extend(_effect_faults(tree, doc, given["do"], ("spaces", key, "do"), floor))
+        faults.extend(_effect_faults(tree, doc, given["do"], ("spaces", key, "do")))
     for i, space in enumerate(doc.get("meeting", {}).get("share", ())):
         on_track(("meeting", "share", i), space, 0, goal)
     faults.extend(_throw_faults(tree, doc, floor, goal))
@@ -150,30 +152,43 @@ def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
     return faults
 
 
-def _effect_faults(tree: Tree, doc: Doc, effects: list[Doc], path: Path, floor: int) -> list[Fault]:
+def _ends(doc: Doc) -> tuple[int, int]:
+    """The first and the last space on which a pawn can stand."""
+    return 1 if doc["track"]["start"] == "on" else 0, doc["track"]["spaces"]
+
+
+def _effect_faults(
+    tree: Tree, doc: Doc, effects: list[Doc], path: Path, outside: tuple[str, ...] = ()
+) -> list[Fault]:
+    """What cannot work in a list of effects; `outside` stand beside the choice that it belongs to."""
     faults: list[Fault] = []
     names = [next(iter(effect)) for effect in effects]
-    moves = [name for name in names if name in ("repeat", "go")]
-    if len(moves) > 1:
+    moves = [name for name in (*outside, *names) if name in MOVES]
+    if len(moves) > 1 and any(name in MOVES for name in names):
         faults.append(fault(tree, path, "two-moves"))
-    if moves and "hold" in names:
+    elif moves and "hold" in (*outside, *names) and any(name in (*MOVES, "hold") for name in names):
         faults.append(fault(tree, path, "hold-and-move"))
     for i, effect in enumerate(effects):
         ((name, said),) = effect.items()
         here: Path = (*path, i, name)
+        if name in (*outside, *names[:i]) and name not in (*MOVES, "choose"):
+            faults.append(fault(tree, here, "effect-twice", got=name))
         if name == "go":
-            faults.extend(_go_faults(tree, doc, said["to"], (*here, "to"), floor))
+            faults.extend(_go_faults(tree, doc, said["to"], (*here, "to")))
         if name == "pay" and "counters" not in doc:
             faults.append(fault(tree, here, "no-counters"))
-        if name == "choose":
+        if name == "choose" and "choose" in (*outside, *names[:i]):
+            faults.append(fault(tree, here, "two-choices"))
+        elif name == "choose":
+            beside = (*outside, *names)
             for j, branch in enumerate(said["among"]):
-                faults.extend(_effect_faults(tree, doc, branch, (*here, "among", j), floor))
+                faults.extend(_effect_faults(tree, doc, branch, (*here, "among", j), beside))
     return faults
 
 
-def _go_faults(tree: Tree, doc: Doc, to: Value, path: Path, floor: int) -> list[Fault]:
+def _go_faults(tree: Tree, doc: Doc, to: Value, path: Path) -> list[Fault]:
     """Targets off the track, and a table that does not name the very spaces of its kind."""
-    last = doc["track"]["spaces"]
+    floor, last = _ends(doc)
     targets = {(*path, k): v for k, v in to.items()} if isinstance(to, dict) else {path: to}
     faults = [
         fault(tree, place, "space", first=floor, last=last, got=space)
@@ -192,6 +207,9 @@ def _throw_faults(tree: Tree, doc: Doc, floor: int, goal: int) -> list[Fault]:
     count, faces = doc["dice"]["count"], doc["dice"].get("faces", 6)
     if doc["dice"].get("back") and count != 1:
         faults.append(fault(tree, ("dice", "back"), "back", count=count))
+    for i, face in enumerate(doc["dice"].get("back", ())):
+        if face > faces:
+            faults.append(fault(tree, ("dice", "back", i), "back-face", faces=faces, got=face))
     seen: set[tuple[int, ...]] = set()
     for i, row in enumerate(doc.get("initial_throw", {}).get("table", ())):
         path: Path = ("initial_throw", "table", i)

@@ -6,44 +6,67 @@ from dataclasses import dataclass, field
 
 from oie.core.errors import OieError, clip
 
+MOST_FAULTS = 50
+"""Faults of one file that are listed; whoever has more reads the rest after mending these."""
+
 FAULTS = {
     "syntax": "not readable as YAML: {problem}",
-    "not-text": "expected UTF-8 text",
+    "tab": "a tab stands here: use spaces before a line's text",
+    "colon": "no colon is expected here: write a text that has one in quotation marks, and align the keys",
+    "bracket": "a comma or a closing bracket is missing here: a bracket is opened in line {line}",
+    "quote": "a closing quotation mark is missing: one is opened in line {line}",
+    "escape": "a backslash cannot stand here: write the text in single quotation marks",
+    "beginning": "a text cannot begin with {got} here: write it in quotation marks",
+    "indent": "this line does not fit those from {line} on: align it with them, and look at quotation marks",
+    "character": "the character {got} cannot stand in a ruleset",
+    "not-text": "expected a text in UTF-8: save the file as UTF-8",
     "too-large": "expected at most {limit} bytes, got {got}",
-    "too-deep": "expected at most {limit} levels",
+    "too-deep": "expected lists and mappings within each other at most {limit} deep",
     "too-many": "expected at most {limit} values in a file",
-    "alias": "expected plain values: anchors and aliases are not allowed",
-    "tag": "expected plain values: the tag {got} is not allowed",
-    "documents": "expected one document in the file",
+    "alias": "anchors (&) and aliases (*) are not allowed: write the value out",
+    "tag": "the tag {got} is not allowed: write the value alone",
+    "documents": "expected one ruleset in the file, but a second document begins here",
     "duplicate": "expected each key once, got {got} again",
+    "key": "expected a text as key",
     "empty": "expected a ruleset, got an empty file",
     "type": "expected {expected}, got {got}",
     "one-of": "expected one of {expected}, got {got}",
     "range": "expected {least} to {most}, got {got}",
-    "missing": "expected the key {key}",
-    "unknown-key": "unknown key {got}",
-    "pattern": "expected a text such as {example}, got {got}",
+    "quoted": 'expected {expected}, got the text "{got}": write it without quotation marks',
+    "unquoted": "expected a text, got {got}: write it in quotation marks",
+    "missing": "the key {key} is missing",
+    "unknown-key": "unknown key {got}: expected one of {known}",
+    "misspelt-key": "unknown key {got}: is {meant} meant?",
+    "no-key": "unknown key {got}: no key is expected here",
+    "one-key": "expected one effect, got {got}: write each effect as an item of its own",
     "length": "expected {expected}, got {got}",
     "repeated": "expected each value once, got {got}",
+    "misfit": "the option {option} cannot stand here: {problem}",
     "unknown-option": "no option is named {got}",
-    "cases": "expected a case for every value of {option}: {values}",
+    "cases": "expected a case for every value of the option {option}: {values} missing",
     "case-key": "the option {option} has no value {got}",
-    "board-key": "the option {option} has no colour {got}",
+    "no-cases": "the option {option} has no list of values, so it cannot have cases",
+    "board-key": "expected a colour of the option {option} ({colours}), got {got}",
+    "no-board": "the option {option} is no board, so it has no colours",
     "unused-option": "nothing in the file asks for this option",
-    "default": "expected the default to be one of the values, got {got}",
+    "default": "expected a default that the option allows, got {got}",
     "space": "expected a space from {first} to {last}, got {got}",
     "space-twice": "space {space} is already {other}",
     "goal-kind": "the goal {space} ends the round, so it can bear no effect",
     "initial-faces": "expected {count} faces from 1 to {faces}, got {got}",
     "initial-twice": "the throw {got} stands in the table already",
-    "back": "walking back on a face needs one die, got {count}",
-    "go-table": "expected the space gone to for each of {spaces}",
+    "back": "walking back on a face needs one die, got {count} dice",
+    "back-face": "a die of {faces} faces never shows {got}",
+    "go-table": "expected the space gone to for each space of the kind: {spaces}",
     "two-moves": "one space can send a pawn on once only",
+    "effect-twice": "the effect {got} works here already: expected it once",
+    "two-choices": "one space can give one choice only: list all its possibilities side by side",
     "hold-and-move": "a space that sends a pawn on cannot hold it",
-    "deadlock-company": "pawns held while alone cannot be freed: expected deadlock: draw",
+    "deadlock-company": "a rule cannot free pawns that are held while alone: expected draw",
     "no-counters": "something is paid here, but the game has no counters",
-    "seats": "expected as many seats at most as at least, got {least} to {most}",
+    "seats": "expected max to be at least min, which is {least}, got {most}",
     "example": "the example cannot be played: {problem}",
+    "example-names": "expected a name for each of the {seats} seats, got {got}",
     "unreachable": "the goal cannot be reached from {spaces}",
     "board-limit": "expected at most {most} spaces of {colour}, got {got}",
     "board-space": "expected each space from {first} to {last} at most once, got {got}",
@@ -63,6 +86,8 @@ class Fault:
     """From 1; 0 where the fault has no place."""
     column: int = 0
     details: dict[str, object] = field(default_factory=dict)
+    when: str = ""
+    """The value of an option under which it shows, as `dice=3`; empty where it shows by default."""
 
     @property
     def where(self) -> str:
@@ -78,10 +103,11 @@ class Fault:
         return FAULTS[self.code].format_map(shown)
 
     def at(self, file: str) -> str:
-        """`file:line:column: key.path: sentence`."""
+        """`file:line:column: key.path: sentence`, and the option where it shows under one only."""
         place = f"{file}:{self.line}:{self.column}: " if self.line else f"{file}: "
         where = f"{self.where}: " if self.path else ""
-        return f"{place}{where}{self.sentence()}"
+        when = f" (with {clip(self.when)})" if self.when else ""
+        return f"{place}{where}{self.sentence()}{when}"
 
 
 class RulesetError(OieError):

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 
 from oie.core.ruleset import OptionValue
 from oie.rulesets.errors import Fault, RulesetError
+from oie.rulesets.sentences import in_words, show
 from oie.rulesets.tree import Path, Tree, Value
-from oie.rulesets.validate import fault, show
+from oie.rulesets.validate import fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Option:
     """Least and most, where any whole number between is a value."""
     board: Mapping[str, int] | None = None
     """Colour -> most spaces, where the value is a board."""
+    given: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Colour -> the spaces that the source itself names, where the value is a board."""
     clauses: tuple[str, ...] = ()
     reconstructed: bool = False
     words: Mapping[str, Value] = field(default_factory=dict)
@@ -79,6 +82,7 @@ def read_options(document: Mapping[str, Value]) -> dict[str, Option]:
 
 def _read(name: str, given: Mapping[str, Value]) -> Option:
     span, board, values = given.get("range"), given.get("board"), given.get("values")
+    named = given.get("given")
     option = Option(
         name,
         default=0,
@@ -88,6 +92,9 @@ def _read(name: str, given: Mapping[str, Value]) -> Option:
         else (),
         span=(int(str(span[0])), int(str(span[1]))) if isinstance(span, list) else None,
         board={k: int(str(v)) for k, v in board.items()} if isinstance(board, dict) else None,
+        given={k: tuple(sorted(int(str(s)) for s in v)) for k, v in named.items() if isinstance(v, list)}
+        if isinstance(named, dict)
+        else {},
         clauses=texts(given.get("clauses")),
         reconstructed=given.get("reconstructed") is True,
         words=words if isinstance(words := given.get("words"), dict) else {},
@@ -116,6 +123,11 @@ def option_faults(tree: Tree, options: Mapping[str, Option]) -> list[Fault]:
             option.accept(given)
         except ValueError:
             faults.append(fault(tree, ("options", name, "default"), "default", got=show(given)))
+        faults.extend(
+            _colour_fault(tree, option, colour, ("options", name, "given", colour))
+            for colour in option.given
+            if colour not in (option.board or {})
+        )
     used: set[str] = set()
     for key, value in document.items():
         if key not in ("options", "examples", "title", "about", "source", "remarks"):
@@ -145,12 +157,14 @@ def _ref_faults(
 
 def _case_faults(tree: Tree, option: Option, ref: Mapping[str, Value], path: Path) -> list[Fault]:
     cases, key = ref.get("cases"), ref.get("key")
-    if option.board is not None:
-        if key not in option.board:
-            return [fault(tree, path, "board-key", option=option.name, got=show(key))]
-        return []
+    if option.board is not None and key not in option.board:
+        return [_colour_fault(tree, option, key, (*path, "key"))]
+    if option.board is None and key is not None:
+        return [_colour_fault(tree, option, key, (*path, "key"))]
     if not isinstance(cases, dict):
         return []
+    if not option.values:
+        return [fault(tree, (*path, "cases"), "no-cases", option=option.name)]
     known = {case_key(v) for v in option.values}
     faults = [
         fault(tree, (*path, "cases", k), "case-key", option=option.name, got=k)
@@ -158,9 +172,17 @@ def _case_faults(tree: Tree, option: Option, ref: Mapping[str, Value], path: Pat
         if k not in known
     ]
     missing = sorted(known - set(cases))
-    if missing or not known:
+    if missing:
         faults.append(fault(tree, (*path, "cases"), "cases", option=option.name, values=", ".join(missing)))
     return faults
+
+
+def _colour_fault(tree: Tree, option: Option, got: Value, path: Path) -> Fault:
+    """A colour that an option has not, or that is asked of an option that is no board."""
+    if option.board is None:
+        return fault(tree, path, "no-board", option=option.name)
+    colours = ", ".join(option.board)
+    return fault(tree, path, "board-key", option=option.name, colours=colours, got=in_words(got))
 
 
 def case_key(value: object) -> str:

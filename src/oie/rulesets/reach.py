@@ -1,54 +1,78 @@
 """Reach: where a lone pawn can come to rest, and from where the goal can be reached.
 
-All of it is asked of the core's `travel`, one throw at a time; no rule is written here again.
+All of it is asked of the core's `travel`, one throw at a time; no rule is written here again. A
+pawn can be displaced only to where another one's throw began, so that the spaces of a lone pawn
+are those of every pawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations_with_replacement
+from itertools import count, pairwise
+from typing import TypeAlias
 
 from oie.core.ruleset import Ruleset
 from oie.core.travel import Trip, travel
 from oie.rulesets.errors import Fault
 from oie.rulesets.options import Option
+from oie.rulesets.throws import alike
 from oie.rulesets.tree import Path, Tree
 from oie.rulesets.validate import fault
 
+State: TypeAlias = tuple[int, bool]
+"""(space, the next throw is the first one and this matters)."""
 
-def throws(rules: Ruleset) -> Iterator[tuple[int, ...]]:
-    """Every throw of the dice once, its faces in ascending order."""
-    return combinations_with_replacement(range(1, rules.faces + 1), rules.dice)
+MOST_WAYS = 2_000
+"""Ways to choose that are followed for one ruleset; no game that people play comes near."""
 
 
-def trips(rules: Ruleset, origin: int, faces: tuple[int, ...], initial: bool) -> Iterator[Trip]:
-    """The trips of a throw: one, or one for every way to choose on it."""
-    waiting: list[tuple[int, ...]] = [()]
+class Ways:
+    """The trips of every throw of a ruleset, with a bound on how many choices are followed."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.left = MOST_WAYS
+        self.cut = False
+        """Some ways to choose were not followed."""
+        self.asked: set[int] = set()
+        """Spaces that have given a choice."""
+
+    def trips(self, state: State, faces: tuple[int, ...]) -> Iterator[Trip]:
+        """The trips of a throw: one, or one for every way to choose on it."""
+        space, initial = state
+        waiting: list[tuple[int, ...]] = [()]
+        for followed in count():
+            if not waiting:
+                return
+            if followed and not self.left:
+                self.cut = True
+                return
+            self.left -= bool(followed)
+            answers = waiting.pop()
+            trip = travel(self.rules, space, faces, initial, answers)
+            if trip.among:
+                self.asked.add(trip.end)
+                waiting.extend((*answers, i) for i in reversed(range(len(trip.among))))
+            else:
+                yield trip
+
+
+def first_state(rules: Ruleset) -> State:
+    """Where a pawn's first throw begins."""
+    return rules.start, rules.initial is not None and rules.initial.when == "first"
+
+
+def steps(rules: Ruleset, ways: Ways | None = None) -> dict[State, set[int]]:
+    """Where a pawn can rest -> the spaces on which its next throw can end."""
+    ways = ways or Ways(rules)
+    found: dict[State, set[int]] = {}
+    waiting = [first_state(rules)]
     while waiting:
-        answers = waiting.pop()
-        trip = travel(rules, origin, faces, initial, answers)
-        if trip.among:
-            waiting.extend((*answers, i) for i in range(len(trip.among)))
-        else:
-            yield trip
-
-
-def steps(rules: Ruleset) -> dict[int, set[int]]:
-    """Space on which a pawn can rest -> spaces on which its next throw can leave it.
-
-    A pawn can be displaced only to where another has rested, so a lone pawn's spaces are all.
-    """
-    found: dict[int, set[int]] = {}
-    waiting: list[tuple[int, bool]] = [(rules.start, True)]
-    while waiting:
-        space, initial = waiting.pop()
-        if space == rules.goal or (space in found and not initial):
+        state = waiting.pop()
+        if state in found or state[0] == rules.goal:
             continue
-        ends = {t.end for faces in throws(rules) for t in trips(rules, space, faces, initial)}
-        found.setdefault(space, set()).update(ends)
-        waiting.extend((end, False) for end in ends if end not in found)
-        if initial:
-            waiting.append((space, False))
+        found[state] = {t.end for throw in alike(rules) for t in ways.trips(state, throw.faces)}
+        waiting.extend((end, False) for end in sorted(found[state]))
     return found
 
 
@@ -58,10 +82,22 @@ def without_goal(rules: Ruleset) -> tuple[int, ...]:
     good = {rules.goal}
     grew = True
     while grew:
-        more = {space for space, ends in ways.items() if space not in good and ends & good}
+        more = {space for (space, first), ends in ways.items() if not first and ends & good} - good
         good |= more
         grew = bool(more)
-    return tuple(sorted(set(ways) - good))
+    lost = {space for (space, first), ends in ways.items() if not (ends & good if first else space in good)}
+    return tuple(sorted(lost))
+
+
+def can_finish(rules: Ruleset) -> bool:
+    """True where a pawn can rest on a space from which it can walk straight to the goal."""
+    ways = Ways(rules)
+    return any(
+        (trip.legs[0].why, trip.legs[0].end, trip.legs[0].via) == ("throw", rules.goal, None)
+        for state in steps(rules)
+        for throw in alike(rules)
+        for trip in ways.trips(state, throw.faces)
+    )
 
 
 def board_faults(tree: Tree, rules: Ruleset, options: Mapping[str, Option]) -> list[Fault]:
@@ -73,7 +109,7 @@ def board_faults(tree: Tree, rules: Ruleset, options: Mapping[str, Option]) -> l
             continue
         path: Path = ("options", name)
         spaces = sorted(space for colour in value.values() for space in colour)
-        twice = [s for i, s in enumerate(spaces) if s in spaces[:i]]
+        twice = sorted({a for a, b in pairwise(spaces) if a == b})
         outside = [s for s in spaces if not rules.start < s < rules.goal]
         if twice or outside:
             got = ", ".join(map(str, outside or twice))
@@ -83,6 +119,10 @@ def board_faults(tree: Tree, rules: Ruleset, options: Mapping[str, Option]) -> l
             if len(value.get(colour, ())) > most:
                 got_count = len(value[colour])
                 faults.append(fault(tree, path, "board-limit", most=most, colour=colour, got=got_count))
-        if not faults and (lost := without_goal(rules)):
+        if faults:
+            continue
+        if lost := without_goal(rules):
             faults.append(fault(tree, path, "unreachable", spaces=", ".join(map(str, lost))))
+        elif not can_finish(rules):
+            faults.append(fault(tree, path, "no-finish"))
     return faults

@@ -144,6 +144,7 @@ OPTION: Schema = {
         },
         range={"type": "array", "minItems": 2, "maxItems": 2, "items": {"type": "integer"}},
         board={"type": "object", "minProperties": 1, "additionalProperties": integer(0, MOST_SPACES)},
+        given={"type": "object", "additionalProperties": SPACES},
         default={},
         reconstructed={"type": "boolean"},
         decided_by=word("source", "interpretation"),

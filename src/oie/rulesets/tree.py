@@ -2,7 +2,8 @@
 
 PyYAML's event stream does the parsing; what a value is, is decided here by the rules of JSON
 (YAML 1.2 core), so that `no` is a word and `1e3` is not a surprise. Anchors, aliases, tags,
-second documents, duplicate keys and sizes above the caps are refused, each with line and column.
+second documents, duplicate keys and sizes above the caps are faults, each with line and column.
+Reading goes on behind a fault wherever it can, so that a file's other faults are found as well.
 Plain JSON is accepted by the same reader.
 """
 
@@ -10,11 +11,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import yaml
 
-from oie.rulesets.errors import Fault, RulesetError
+from oie.rulesets.errors import MOST_FAULTS, Fault, RulesetError
+from oie.rulesets.syntax import place, syntax_fault
 
 Value: TypeAlias = "bool | int | float | str | list[Value] | dict[str, Value] | None"
 Path: TypeAlias = tuple[str | int, ...]
@@ -35,6 +37,8 @@ class Tree:
     value: Value
     places: dict[Path, tuple[int, int]] = field(repr=False)
     """Path -> (line, column) from 1; for a key of a mapping, the place of the key."""
+    faults: tuple[Fault, ...] = ()
+    """What is not allowed although it can be read: anchors, aliases, tags, keys that stand twice."""
 
     def place(self, path: Path) -> tuple[int, int]:
         """Where `path` stands, or the nearest that stands in the file above it."""
@@ -52,81 +56,110 @@ class _Open:
     key: str | None = None
 
 
+class _Stop(Exception):
+    """Reading cannot go on."""
+
+
 class _Reader:
     def __init__(self) -> None:
         self.places: dict[Path, tuple[int, int]] = {}
         self.open: list[_Open] = []
         self.root: Value = None
+        self.faults: list[Fault] = []
         self.count = 0
         self.documents = 0
 
-    def fault(self, event: yaml.Event, code: str, **details: object) -> None:
-        line, column = _place(event.start_mark)
-        path = self.open[-1].path if self.open else ()
-        raise RulesetError("ruleset-faults", faults=(Fault(code, path, line, column, details),))
+    def fault(self, event: yaml.Event, code: str, path: Path, **details: object) -> None:
+        """Note a fault at an event."""
+        self.faults.append(Fault(code, path, *place(event.start_mark), details))
+        if len(self.faults) >= MOST_FAULTS:
+            raise _Stop
 
-    def read(self, text: str) -> Value:
+    def read(self, text: str) -> None:
+        """Take every event of the parser, up to one behind which nothing can be told."""
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        for event in yaml.parse(text, Loader=loader):
-            self.take(event)
-        return self.root
+        try:
+            for event in yaml.parse(text, Loader=loader):
+                self.take(event)
+        except _Stop:
+            return
+        except (yaml.YAMLError, ValueError) as error:
+            self.faults.append(syntax_fault(text, error))
 
     def take(self, event: yaml.Event) -> None:
-        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            self.fault(event, "alias")
-        tag = getattr(event, "tag", None)
-        if tag is not None and tag != "!":
-            self.fault(event, "tag", got=tag)
+        """Take one event."""
         if isinstance(event, yaml.DocumentStartEvent):
             self.documents += 1
             if self.documents > 1:
-                self.fault(event, "documents")
-        elif isinstance(event, yaml.ScalarEvent):
-            self.scalar(event)
-        elif isinstance(event, yaml.SequenceStartEvent):
-            self.enter(event, [])
-        elif isinstance(event, yaml.MappingStartEvent):
-            self.enter(event, {})
+                self.fault(event, "documents", ())
+                raise _Stop
         elif isinstance(event, yaml.CollectionEndEvent):
             self.open.pop()
+        elif isinstance(event, yaml.NodeEvent):
+            if event.anchor:
+                self.fault(event, "alias", self.path())
+            if (tag := getattr(event, "tag", None)) is not None:
+                self.fault(event, "tag", self.path(), got=tag)
+            self.node(event)
 
-    def scalar(self, event: yaml.ScalarEvent) -> None:
+    def node(self, event: yaml.NodeEvent) -> None:
+        """Take a key, a value, or the beginning of one."""
         above = self.open[-1] if self.open else None
-        if above is not None and isinstance(above.value, dict) and above.key is None:
-            if event.value in above.value:
-                self.fault(event, "duplicate", got=event.value)
-            above.key = event.value
-            self.places[(*above.path, event.value)] = _place(event.start_mark)
-            return
-        self.put(event, _scalar(event))
+        is_key = above is not None and isinstance(above.value, dict) and above.key is None
+        if is_key and not isinstance(event, yaml.ScalarEvent):
+            self.fault(event, "key", self.path())
+            raise _Stop
+        if isinstance(event, yaml.ScalarEvent):
+            if is_key:
+                self.key(event)
+            else:
+                self.put(event, _scalar(event))
+        elif isinstance(event, yaml.AliasEvent):
+            self.put(event, None)
+        elif len(self.open) >= MOST_LEVELS:
+            self.fault(event, "too-deep", self.path(), limit=MOST_LEVELS)
+            raise _Stop
+        else:
+            value: list[Value] | dict[str, Value] = [] if isinstance(event, yaml.SequenceStartEvent) else {}
+            self.open.append(_Open(value, self.put(event, value)))
 
-    def enter(self, event: yaml.Event, value: list[Value] | dict[str, Value]) -> None:
-        if len(self.open) >= MOST_LEVELS:
-            self.fault(event, "too-deep", limit=MOST_LEVELS)
-        path = self.put(event, value)
-        self.open.append(_Open(value, path))
+    def key(self, event: yaml.ScalarEvent) -> None:
+        """Take a key; where it stands twice, what it says the second time is read as well."""
+        above = self.open[-1]
+        assert isinstance(above.value, dict)
+        path = (*above.path, event.value)
+        if event.value in above.value:
+            self.fault(event, "duplicate", path, got=event.value)
+        above.key = event.value
+        self.places[path] = place(event.start_mark)
+
+    def path(self) -> Path:
+        """The path of the value that comes next; of its mapping, where a key comes next."""
+        if not self.open:
+            return ()
+        above = self.open[-1]
+        step = len(above.value) if isinstance(above.value, list) else above.key
+        return above.path if step is None else (*above.path, step)
 
     def put(self, event: yaml.Event, value: Value) -> Path:
         """Add a value where it belongs; its path."""
+        path = self.path()
         self.count += 1
         if self.count > MOST_VALUES:
-            self.fault(event, "too-many", limit=MOST_VALUES)
+            self.fault(event, "too-many", path, limit=MOST_VALUES)
+            raise _Stop
         if not self.open:
             self.root = value
-            self.places[()] = _place(event.start_mark)
-            return ()
+            self.places[path] = place(event.start_mark)
+            return path
         above = self.open[-1]
         if isinstance(above.value, list):
-            path: Path = (*above.path, len(above.value))
             above.value.append(value)
-            self.places[path] = _place(event.start_mark)
-            return path
-        if above.key is None:
-            self.fault(event, "type", expected="a text as key", got="a list or mapping")
-        assert above.key is not None
-        path = (*above.path, above.key)
-        above.value[above.key] = value
-        above.key = None
+            self.places[path] = place(event.start_mark)
+        else:
+            assert above.key is not None
+            above.value[above.key] = value
+            above.key = None
         return path
 
 
@@ -143,19 +176,11 @@ def _scalar(event: yaml.ScalarEvent) -> Value:
     return text
 
 
-class _Mark(Protocol):
-    """A place in the parser's words; its two parsers have a class each."""
-
-    line: int
-    column: int
-
-
-def _place(mark: _Mark | None) -> tuple[int, int]:
-    return (1, 1) if mark is None else (mark.line + 1, mark.column + 1)
-
-
 def read_tree(text: str | bytes) -> Tree:
-    """The values of a YAML text. Raises `RulesetError` with the place of the first fault."""
+    """The values of a YAML text, with the faults behind which reading could go on.
+
+    Raises `RulesetError` with the faults up to there where it could not.
+    """
     size = len(text) if isinstance(text, bytes) else len(text.encode("utf-8", "surrogatepass"))
     if size > MOST_BYTES:
         raise _plain("too-large", limit=MOST_BYTES, got=size)
@@ -165,18 +190,12 @@ def read_tree(text: str | bytes) -> Tree:
         except UnicodeDecodeError as error:
             raise _plain("not-text") from error
     reader = _Reader()
-    try:
-        value = reader.read(text)
-    except yaml.MarkedYAMLError as error:
-        line, column = _place(error.problem_mark)
-        problem = " ".join(part for part in (error.context, error.problem) if part)
-        fault = Fault("syntax", (), line, column, {"problem": problem})
-        raise RulesetError("ruleset-faults", faults=(fault,)) from error
-    except (yaml.YAMLError, ValueError) as error:
-        raise _plain("syntax", problem=" ".join(str(error).split())) from error
-    if value is None:
-        raise _plain("empty")
-    return Tree(value, reader.places)
+    reader.read(text)
+    if reader.open or reader.root is None:
+        raise (
+            RulesetError("ruleset-faults", faults=tuple(reader.faults)) if reader.faults else _plain("empty")
+        )
+    return Tree(reader.root, reader.places, tuple(reader.faults))
 
 
 def _plain(code: str, **details: object) -> RulesetError:

@@ -1,134 +1,143 @@
 """Validate: every way in which a file's shape differs from the schema, as faults with places.
 
-The JSON Schema library finds the differences; here they become our sentences. Where a value may
-also be a reference to an option, the branch that the writer meant is told by the key `option`.
+The JSON Schema library finds the differences; `sentences` says what they mean. Where a value may
+also be a reference to an option, it is a reference if it has the key `option`; then all that the
+option can say there is held against the schema as well, so that no choice of options can give a
+ruleset of another shape.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from oie.rulesets.errors import Fault
-from oie.rulesets.schema import SCHEMA
+from oie.rulesets.errors import MOST_FAULTS, Fault
+from oie.rulesets.schema import SCHEMA, Schema
+from oie.rulesets.sentences import describe, show
 from oie.rulesets.tree import Path, Tree, Value
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import ValidationError
 
-MOST_FAULTS = 50
+__all__ = ["fault", "shape_faults", "show"]
+
+_REF = "reference to an option"
+"""Stands as the rule of a difference that is none: a reference that is to be followed."""
 
 
 @cache
 def _validator() -> Draft202012Validator:
     # Imported when a foreign file is read: shipped ones need no validator, and it costs 70 ms.
     from jsonschema import Draft202012Validator
+    from jsonschema.validators import extend
 
-    return Draft202012Validator(SCHEMA)
+    # The library takes 1.0 for a whole number, as JSON Schema does; as a number of spaces it is none.
+    checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+    rules = {"anyOf": _either, "uniqueItems": _unique}
+    kind = extend(Draft202012Validator, rules, type_checker=checker)  # type: ignore[no-untyped-call]
+    validator: Draft202012Validator = kind(SCHEMA)
+    return validator
+
+
+def _either(validator: Any, either: list[Schema], value: Value, _: Schema) -> Iterator[ValidationError]:
+    """A value or a reference, told apart by the key `option`; the library would try both."""
+    from jsonschema.exceptions import ValidationError
+
+    itself, reference = either
+    if not (isinstance(value, dict) and "option" in value):
+        yield from validator.descend(value, itself)
+        return
+    wrong = False
+    for error in validator.descend(value, reference):
+        wrong = True
+        yield error
+    if not wrong:
+        yield ValidationError("", validator=_REF, validator_value=itself, instance=value)
+
+
+def _unique(_: object, wanted: bool, value: Value, __: Schema) -> Iterator[ValidationError]:
+    """Each value once; the library compares every pair, which a hostile file makes slow."""
+    from jsonschema.exceptions import ValidationError
+
+    if wanted and isinstance(value, list) and len(set(map(show, value))) < len(value):
+        yield ValidationError("")
 
 
 def shape_faults(tree: Tree) -> list[Fault]:
     """What is wrong with the shape of a file, at most `MOST_FAULTS`, in the order of the file."""
-    faults: list[Fault] = []
-    for error in _validator().iter_errors(tree.value):
-        faults.extend(_faults(tree, error, ()))
-        if len(faults) >= MOST_FAULTS:
-            break
-    unique = {(f.code, f.path, str(f.details)): f for f in faults}
-    return sorted(unique.values(), key=lambda f: (f.line, f.column))[:MOST_FAULTS]
+    found = _Finder(tree)
+    found.look(SCHEMA, tree.value, ())
+    return sorted(found.faults.values(), key=lambda f: (f.line, f.column))[:MOST_FAULTS]
 
 
-def _faults(tree: Tree, error: ValidationError, above: Path) -> Iterator[Fault]:
-    path = above + tuple(error.path)
-    rule, wanted, got = str(error.validator), error.validator_value, error.instance
-    if rule == "anyOf":
-        yield from _branch(tree, error, path)
+class _Finder:
+    """The faults of one file so far."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self.faults = {(f.code, f.path, str(f.details)): f for f in tree.faults}
+        self.unread = {f.path for f in tree.faults if f.code in ("alias", "tag")}
+        self.misfits: dict[tuple[str, str | None, int], str] = {}
+
+    def look(self, schema: Schema, value: Value, path: Path) -> None:
+        """Find what is wrong with `value`, which stands at `path`."""
+        for error in _validator().evolve(schema=schema).iter_errors(value):
+            here = path + tuple(error.path)
+            if error.validator == _REF:
+                self.follow(error.validator_value, error.instance, here)
+            elif here not in self.unread:
+                for code, further, details in _described(error):
+                    one = fault(self.tree, here + further, code, **details)
+                    self.faults[code, one.path, str(details)] = one
+            if len(self.faults) >= MOST_FAULTS:
+                return
+
+    def follow(self, schema: Schema, reference: dict[str, Value], path: Path) -> None:
+        """Find what an option can say at a reference although it does not belong there."""
+        cases, name, key = reference.get("cases"), str(reference["option"]), reference.get("key")
+        if isinstance(cases, dict):
+            for case, value in cases.items():
+                either = {"anyOf": [schema, SCHEMA["$defs"]["ref"]]}
+                self.look(either, value, (*path, "cases", case))
+            return
+        asked = (name, key if isinstance(key, str) else None, id(schema))
+        if asked not in self.misfits:
+            self.misfits[asked] = next(self.wrong_values(schema, name, key), "")
+        if problem := self.misfits[asked]:
+            one = fault(self.tree, path, "misfit", option=name, problem=problem)
+            self.faults["misfit", path, ""] = one
+
+    def wrong_values(self, schema: Schema, name: str, key: Value) -> Iterator[str]:
+        """A sentence for each value of an option that does not fit the schema."""
+        for value in _values(self.tree.value, name, key):
+            for error in _validator().evolve(schema=schema).iter_errors(value):
+                for code, _, details in _described(error):
+                    yield Fault(code, (), 0, 0, details).sentence()
+
+
+def _values(document: Value, name: str, key: Value) -> Iterator[Value]:
+    """The values of an option as its file declares them, whatever shape that has."""
+    options = document.get("options") if isinstance(document, dict) else None
+    option = options.get(name) if isinstance(options, dict) else None
+    if not isinstance(option, dict):
         return
-    for code, extra, details in _details(rule, wanted, got):  # type: ignore[arg-type]
-        yield fault(tree, path + extra, code, **details)
+    for part in (option.get("values"), option.get("range")):
+        if isinstance(part, list):
+            yield from part
+    board = option.get("default")
+    if "board" in option and isinstance(board, dict) and isinstance(key, str):
+        yield board.get(key, [])
 
 
-def _branch(tree: Tree, error: ValidationError, path: Path) -> Iterator[Fault]:
-    """The faults of the branch that was meant: a reference where there is a key `option`."""
-    is_ref = isinstance(error.instance, dict) and "option" in error.instance
-    branches: dict[int, list[ValidationError]] = {}
-    for inner in error.context or ():
-        branches.setdefault(int(inner.schema_path[0]), []).append(inner)
-    first, last = min(branches), max(branches)
-    for inner in branches[last if is_ref else first]:
-        yield from _faults(tree, inner, path)
-
-
-def _details(rule: str, wanted: object, got: Value) -> Iterator[tuple[str, Path, dict[str, object]]]:
-    """(code, further path, details) of one error of the schema library."""
-    if rule == "additionalProperties" and isinstance(got, dict):
-        known = wanted if isinstance(wanted, list) else ()
-        for key in got if wanted is False else known:
-            yield "unknown-key", (key,), {"got": key}
-    elif rule == "required" and isinstance(wanted, list) and isinstance(got, dict):
-        for key in wanted:
-            if key not in got:
-                yield "missing", (), {"key": key}
-    elif rule in ("enum", "const"):
-        words = wanted if isinstance(wanted, list) else [wanted]
-        yield "one-of", (), {"expected": ", ".join(map(show, words)), "got": show(got)}
-    elif rule in ("minimum", "maximum"):
-        word = "at least" if rule == "minimum" else "at most"
-        yield "length", (), {"expected": f"{word} {wanted}", "got": show(got)}
-    elif rule == "pattern":
-        yield "pattern", (), {"example": _example(str(wanted)), "got": show(got)}
-    elif rule == "type":
-        words = wanted if isinstance(wanted, list) else [wanted]
-        names = " or ".join(_TYPES.get(str(w), str(w)) for w in words)
-        yield "type", (), {"expected": names, "got": show(got)}
-    elif rule == "uniqueItems":
-        yield "repeated", (), {"got": show(got)}
-    else:
-        yield "length", (), {"expected": _amount(rule, wanted), "got": _size(got)}
-
-
-_TYPES = {
-    "object": "a mapping",
-    "array": "a list",
-    "string": "a text",
-    "integer": "a whole number",
-    "boolean": "true or false",
-}
-_AMOUNTS = {
-    "minItems": "at least {} values",
-    "maxItems": "at most {} values",
-    "minLength": "a text of at least {} characters",
-    "maxLength": "a text of at most {} characters",
-    "minProperties": "at least {} key",
-    "maxProperties": "at most {} keys",
-    "oneOf": "exactly one of the keys values, range and board",
-}
-
-
-def _amount(rule: str, wanted: object) -> str:
-    return _AMOUNTS.get(rule, rule).format(wanted)
-
-
-def _example(pattern: str) -> str:
-    if "{2,3}" in pattern:
-        return "fr"
-    if pattern in ("^origin$", "^[1-9][0-9]{0,2}$"):
-        return "origin" if "origin" in pattern else "12"
-    return "S004-32" if pattern.startswith("^[A-Za-z]") else "goose"
-
-
-def _size(got: Value) -> str:
-    if isinstance(got, dict):
-        return f"the keys {', '.join(got)}" if got else "none"
-    return f"{len(got)}" if isinstance(got, list | str) else show(got)
-
-
-def show(value: object) -> str:
-    """A value as it would stand in a file."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+def _described(error: ValidationError) -> Iterator[tuple[str, Path, dict[str, object]]]:
+    """The faults of one difference; one in a key is placed at the key."""
+    schema = error.schema if isinstance(error.schema, dict) else {}
+    of_key = list(error.relative_schema_path)[-2:-1] == ["propertyNames"]
+    value: Any = error.instance
+    for code, further, details in describe(str(error.validator), error.validator_value, value, schema):
+        yield code, (value, *further) if of_key else further, details
 
 
 def fault(tree: Tree, path: Path, code: str, **details: object) -> Fault:

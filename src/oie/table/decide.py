@@ -64,11 +64,11 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
             return (ev.PaceSet(pace),)
         case cm.SetRules(rules=rules):
             _unlocked(table)
-            check_seats(rules, table.seats)
+            check_seats(rules, len(table.seats))
             return (ev.RulesSet(rules),)
         case cm.SetSeats(seats=seats):
             _unlocked(table)
-            check_seats(table.rules, seats)
+            check_seats(table.rules, len(seats))
             return (ev.SeatsSet(seats),)
         case cm.Stop():
             return (ev.RoundStopped(),)
@@ -84,7 +84,7 @@ def check_pace(pace: float) -> None:
 
 def open_round(table: Table, now: float, dice: Dice) -> ev.RoundOpened:
     """The next round: who starts is taken in turn or drawn by lot, as the ruleset says (UX-15)."""
-    check_seats(table.rules, table.seats)
+    check_seats(table.rules, len(table.seats))
     places = list(range(len(table.seats)))
     first = 0
     match table.rules.starter:

@@ -35,11 +35,11 @@ def seat(place: int, name: str, machine: bool = False) -> Seat:
     return Seat(text, "machine" if machine else "person", colour, shape)
 
 
-def check_seats(rules: Ruleset, seats: Sequence[Seat]) -> None:
+def check_seats(rules: Ruleset, seats: int) -> None:
     """Raises `TableError` where the game is not played by so many."""
     least, most = rules.seats
-    if not least <= len(seats) <= most:
-        raise TableError("table-seats", ruleset=rules.id, least=least, most=most, got=len(seats))
+    if not least <= seats <= most:
+        raise TableError("table-seats", ruleset=rules.id, least=least, most=most, got=seats)
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:

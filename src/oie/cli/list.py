@@ -1,0 +1,52 @@
+"""`oie list`: the games that come with the program."""
+
+from __future__ import annotations
+
+from oie.cli.answer import language, say, say_json
+from oie.cli.given import AsJson, Lang
+from oie.rulesets import ruleset, shipped, shipped_sheet
+
+
+def list_(*, lang: Lang = None, json: AsJson = False) -> int:
+    """List the games that come with oie.
+
+    For example:
+
+        oie list --lang fr
+    """
+    from oie.text import t
+    from oie.text.words import in_language
+
+    speech = language(lang)
+    games = [(ruleset(id), shipped_sheet(id).document) for id in shipped()]
+    if json:
+        say_json(
+            [
+                {
+                    "id": rules.id,
+                    "version": rules.version,
+                    "title": in_language(document["title"], speech),
+                    "about": in_language(document["about"], speech),
+                    "spaces": rules.goal,
+                    "dice": rules.dice,
+                    "faces": rules.faces,
+                    "seats": list(rules.seats),
+                    "options": list(rules.options),
+                }
+                for rules, document in games
+            ]
+        )
+        return 0
+    for number, (rules, document) in enumerate(games):
+        least, most = rules.seats
+        message = "command-list-facts" if least < most else "command-list-facts-fixed"
+        facts = t(speech, message, spaces=rules.goal, dice=rules.dice, least=least, most=most)
+        say(
+            [
+                *([""] if number else []),
+                f"{rules.id}: {in_language(document['title'], speech)}",
+                f"  {facts}",
+                f"  {in_language(document['about'], speech)}",
+            ]
+        )
+    return 0

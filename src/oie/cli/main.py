@@ -1,0 +1,109 @@
+"""The command `oie`: finds the command that was typed, runs it and turns its end into an exit code.
+
+    0     done                          2    wrong input, one sentence on standard error
+    130   interrupted with Ctrl-C       141  nobody reads the answer any more
+    1     the answer could not be written
+
+A command is a function that returns its exit code; it is imported only when it is asked for, and
+imports what is heavy inside itself, so that `oie list` stays quick.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cyclopts import App, CycloptsError, Parameter
+
+from oie import __version__
+from oie.cli.answer import WRONG, complain, spoken
+from oie.cli.errors import CommandError
+from oie.core.errors import OieError
+
+UNWRITTEN, INTERRUPTED, UNREAD = 1, 130, 141
+COMMANDS = {
+    "play": "oie.cli.play:play",
+    "list": "oie.cli.list:list_",
+    "rules": "oie.cli.rules:rules",
+    "referee": "oie.cli.referee:referee",
+    "check": "oie.cli.check:check",
+    "replay": "oie.cli.replay:replay",
+    "verify": "oie.cli.verify:verify",
+    "census": "oie.cli.census:census",
+}
+"""Command -> the function that runs it."""
+
+
+def build() -> App:
+    """The commands with their names; nothing of theirs is imported yet."""
+    app = App(
+        name="oie",
+        help="Play, print and settle every game of the Goose family.\n\n"
+        "Without a command a round is played.\n\n"
+        "For example:\n\n    oie\n    oie rules famille --lang fr",
+        version=__version__,
+        help_format="plaintext",
+        help_formatter="plain",  # no boxes: a screen reader or a pipe can follow it
+        default_parameter=Parameter(negative=(), show_default=False),
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    for name, place in COMMANDS.items():
+        app.command(place, name=name)
+    return app
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line `argv` (that of the process where None) and return the exit code."""
+    tokens = list(sys.argv[1:] if argv is None else argv) or ["play"]  # `oie` alone is `oie play`
+    _accept_every_character()
+    try:
+        code = _run(tokens)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return UNREAD
+    except OSError as error:
+        _forget_output()
+        problem = error.strerror or type(error).__name__
+        return _refuse(CommandError("answer-unwritten", problem=problem), tokens, UNWRITTEN)
+
+
+def _run(tokens: Sequence[str]) -> int:
+    try:
+        code = build()(tokens)
+    except CycloptsError as error:
+        from oie.cli.refused import refused
+
+        return _refuse(refused(error), tokens, WRONG)
+    except OieError as error:
+        return _refuse(error, tokens, WRONG)
+    return code if isinstance(code, int) else 0
+
+
+def _refuse(error: OieError, tokens: Sequence[str], code: int) -> int:
+    """Say what is wrong, in one line, and return `code`."""
+    complain(error, spoken(tokens))
+    return code
+
+
+def _accept_every_character() -> None:
+    """Let a terminal that cannot show a character show a mark instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Send what is still to be written nowhere, so that Python does not complain when it ends."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

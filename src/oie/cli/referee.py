@@ -1,0 +1,126 @@
+"""`oie referee`: what one throw does at a real table, with the reason and the clause of every step."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from typing import Annotated, BinaryIO
+
+from cyclopts import Parameter
+
+from oie.cli.answer import language, say, say_json
+from oie.cli.errors import CommandError
+from oie.cli.given import AsJson, Game, Lang, Options, rules_given
+from oie.core.game import Step, play
+from oie.core.moves import Choice, Move
+from oie.core.notation import parse_position, parse_throw
+from oie.core.position import Position
+
+COMMAND = "oie referee"
+
+
+def referee(
+    ruleset: Game | None = None,
+    /,
+    *,
+    position: Annotated[
+        str | None,
+        Parameter(
+            help="Where the pawns stand, as '26 0* / 1 to throw': a space for each seat, counted from 0; "
+            "* has not thrown yet, ! held, -2 turns to lose, $18 counters."
+        ),
+    ] = None,
+    throw: Annotated[str | None, Parameter(help="The throw, as 6+3.")] = None,
+    choose: Annotated[
+        tuple[int, ...], Parameter(help="The answer to a choice that a space offers, counted from 0.")
+    ] = (),
+    name: Annotated[
+        tuple[str, ...], Parameter(help="Name of the first seat, again for the second, ...")
+    ] = (),
+    option: Options = (),
+    lang: Lang = None,
+    json: AsJson = False,
+    batch: Annotated[
+        str | None, Parameter(help="A file with a question in JSON on each line, or - for standard input.")
+    ] = None,
+) -> int:
+    """Say what a throw does at a real table, why, and who throws next.
+
+    For example:
+
+        oie referee famille --position '26 0* / 1 to throw' --throw 2+4
+        oie referee --batch questions.jsonl
+    """
+    alone = {
+        "RULESET": ruleset,
+        "--position": position,
+        "--throw": throw,
+        "--choose": choose,
+        "--name": name,
+        "--option": option,
+    }
+    if batch is not None:
+        for other, given in alone.items():
+            if given:
+                raise CommandError("command-together", name="--batch", other=other, command=COMMAND)
+        return _batch(batch, language(lang))
+    if ruleset is None or position is None or not (throw or choose):
+        lacking = "RULESET" if ruleset is None else "--position" if position is None else "--throw"
+        raise CommandError("command-missing", name=lacking, command=COMMAND)
+    speech = language(lang)
+    rules = rules_given(ruleset, option, COMMAND)
+    moves: list[Move] = [] if throw is None else [parse_throw(throw)]
+    before = parse_position(rules, position)
+    step = settle(before, [*moves, *map(Choice, choose)])
+    if json:
+        from oie.press.referee import facts
+
+        say_json(facts(step))
+    else:
+        say(story(before, step, name, speech))
+    return 0
+
+
+def settle(position: Position, moves: list[Move]) -> Step:
+    """All that `moves` do from `position` on. Raises `MoveError`."""
+    step = Step(position, ())
+    for move in moves:
+        after = play(step.position, move)
+        step = Step(after.position, (*step.events, *after.events))
+    return step
+
+
+def story(before: Position, step: Step, names: tuple[str, ...], lang: str) -> list[str]:
+    """What happened, each sentence with the clauses behind it; then who waits, and the position."""
+    from oie.text import status, tell
+
+    after = step.position
+    told = tell(after.rules, names, step.events, lang, before=before)
+    sentences = [s.text + (f" [{', '.join(s.clauses)}]" if s.clauses else "") for s in told]
+    _, *waiting = status(after, names, lang)  # who throws next was told, with its clause
+    return [*sentences, "", *waiting, str(after)]
+
+
+def _batch(path: str, lang: str) -> int:
+    """Answer every line of a file; a line that is wrong is no reason to end otherwise than with 0."""
+    from oie.cli.batch import answers
+
+    from_pipe = path == "-"
+    with nullcontext(_standard_input()) if from_pipe else _opened(path) as stream:
+        for answer in answers(stream, path, lang):
+            print(answer, flush=from_pipe)  # who asks through a pipe may wait before it asks on
+    return 0
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:
+        raise CommandError("file-unreadable", file="-", problem="standard input is closed")
+    return sys.stdin.buffer
+
+
+def _opened(path: str) -> BinaryIO:
+    try:
+        return open(path, "rb")
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or error
+        raise CommandError("file-unreadable", file=path, problem=problem) from error

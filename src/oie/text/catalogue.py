@@ -1,0 +1,133 @@
+"""Catalogue: the messages of every language, and `t`, the one way to say one of them.
+
+A language is a folder of Fluent files, `locales/<lang>/<file>.ftl`, which the browser reads as they
+are. The first word of a message id tells its file, so that a file is parsed only when one of its
+messages is said: importing Fluent costs 50 ms of CPU and a file some 20, which neither `import oie`
+nor `oie list` can spare. docs/reference/messages.md says how ids and files are organised.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
+
+LANGUAGES = ("fr", "en", "pt", "ms")
+"""The languages that have every message."""
+FALLBACK = "en"
+"""Said where a language has no message of its own."""
+FILES: Mapping[str, str] = {
+    "term": "terms",
+    "list": "events",
+    "event": "events",
+    "leg": "events",
+    "status": "events",
+    "effect": "effects",
+    "option": "effects",
+    "rules": "rules",
+    "mistake": "rules",
+    "consequence": "rules",
+    "source": "rules",
+    "error": "errors",
+    "detail": "details",
+    "fault": "faults",
+    "ui": "screens",
+}
+"""First word of a message id -> the file in which it stands."""
+
+_LONGEST = 2000  # characters of one argument: Fluent refuses placeables of more than 2500
+
+
+class MissingMessage(ResourceWarning):
+    """A message that a language lacks, or an argument that it was not given.
+
+    Python hides warnings of this kind by default and pytest makes them errors here: a player reads
+    the English sentence instead, a test fails.
+    """
+
+
+def t(lang: str, message_id: str, /, **args: str | int | float) -> str:
+    """The message `message_id` in `lang`, filled with `args`; never raises for a player.
+
+    Numbers are written without grouping and choose plurals; texts stand as they are, without
+    isolating marks (`words.plain` isolates a name that is written from right to left). Where `lang`
+    has no such message the English one is said, and where there is none at all the id.
+    """
+    for language in dict.fromkeys((lang, FALLBACK)):
+        text = _say(language, message_id, args)
+        if text is not None:
+            return text
+    return message_id
+
+
+def has(message_id: str) -> bool:
+    """True where there is a message of this id."""
+    file = FILES.get(message_id.partition("-")[0])
+    return file is not None and _opened(FALLBACK, file).has_message(message_id)
+
+
+def _say(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
+    file = FILES.get(message_id.partition("-")[0])
+    bundle = _opened(lang, file) if file is not None and lang in LANGUAGES else None
+    if bundle is None or not bundle.has_message(message_id):
+        warnings.warn(f"no message {message_id} in {lang}", MissingMessage, stacklevel=3)
+        return None
+    pattern = bundle.get_message(message_id).value
+    text, problems = bundle.format_pattern(pattern, {name: _shown(value) for name, value in args.items()})
+    if problems:
+        warnings.warn(f"{message_id} in {lang}: {problems}", MissingMessage, stacklevel=3)
+    return str(text)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _opened(lang: str, file: str) -> FluentBundle:
+    """The messages of a language, with those of `file` read into them."""
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(lang)
+    path = resources.files("oie.text") / "locales" / lang / f"{file}.ftl"
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=2048)
+def _number(value: int | float) -> FluentType:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
+
+
+def _shown(value: str | int | float) -> str | FluentType:
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+    return _number(value)
+
+
+def best_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak: the one asked for, else the first that the environment names.
+
+    `asked` and the variables `LC_ALL`, `LC_MESSAGES`, `LANGUAGE` and `LANG` may be of the form
+    `pt`, `pt-BR` or `pt_BR.UTF-8`; `LANGUAGE` may list several with colons. English where none of
+    them names a language that is spoken here.
+    """
+    wishes = [asked or ""]
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG"):
+        wishes += environment.get(variable, "").split(":")
+    for wish in wishes:
+        language = wish.replace("_", "-").partition("-")[0].partition(".")[0].strip().lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK

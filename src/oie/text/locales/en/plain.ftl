@@ -1,0 +1,25 @@
+### The plain mode: a round told line by line.
+
+plain-seat = Seat { $number }: { $name }, { $kind }.
+plain-is-machine = played by the machine
+plain-is-person = played by a person
+plain-keys = Press Enter to throw, or type: h history, w who stands where, ? rules, s save, o FILE open, n new round, r reset, t take back a typed throw, q quit.
+plain-to-throw = { $name }, press Enter to throw:
+plain-real = { $name }: type what the { $count ->
+    [one] die shows
+   *[other] { $count } dice show
+  }:
+plain-to-choose = { $name }, choose a number:
+plain-nobody = Nobody answers any more: the program throws for everybody.
+plain-ended = The input has ended, and real dice cannot be thrown without you.
+plain-again = Enter for another round, s to save, h for the history, q to quit:
+plain-stands = { $name } stands { $space ->
+    [0] before space 1
+   *[other] on space { $space }
+  }.
+plain-stopped = The round was given up.
+plain-sealed = The dice are sealed: { $commitment }
+plain-secret = The seal is open: { $secret }. Whoever saved the round can prove every throw with oie verify.
+plain-give-up = A round is running. Give it up? Type yes, or Enter to keep it:
+plain-yes-words = y yes
+plain-open-what = Type o and the name of a saved file.

@@ -1,0 +1,25 @@
+### O modo simples: a partida contada linha a linha.
+
+plain-seat = Lugar { $number }: { $name }, { $kind }.
+plain-is-machine = jogado pela máquina
+plain-is-person = jogado por uma pessoa
+plain-keys = Enter para lançar, ou escreva: h histórico, w quem está onde, ? regras, s guardar, o FICHEIRO abrir, n nova partida, r reiniciar, t retirar um lançamento escrito, q sair.
+plain-to-throw = { $name }, prima Enter para lançar:
+plain-real = { $name }: escreva o que { $count ->
+    [one] mostra o dado
+   *[other] mostram os { $count } dados
+  }:
+plain-to-choose = { $name }, escolha um número:
+plain-nobody = Já ninguém responde: o programa lança por todos.
+plain-ended = A entrada terminou, e sem si os dados verdadeiros não podem ser lançados.
+plain-again = Enter para outra partida, s para guardar, h para o histórico, q para sair:
+plain-stands = { $name } está { $space ->
+    [0] antes da casa 1
+   *[other] na casa { $space }
+  }.
+plain-stopped = A partida foi abandonada.
+plain-sealed = Os dados estão selados: { $commitment }
+plain-secret = O selo está aberto: { $secret }. Quem guardou a partida pode provar cada lançamento com oie verify.
+plain-give-up = Há uma partida em curso. Abandoná-la? Escreva sim, ou Enter para a manter:
+plain-yes-words = s sim
+plain-open-what = Escreva o e o nome de um ficheiro guardado.

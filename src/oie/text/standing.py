@@ -1,0 +1,38 @@
+"""Standing: how things are at this moment, for a status line (UX-04, UX-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished
+from oie.core.position import Position
+from oie.text.catalogue import t
+from oie.text.words import kind_at, name_of
+
+
+def status(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """Whose turn it is; then, a sentence a seat, who is held or has turns to lose, and how long."""
+    match position.awaits:
+        case AwaitsThrow(seat=seat):
+            turn = t(lang, "status-to-throw", name=name_of(names, seat, lang))
+        case AwaitsChoice(seat=seat):
+            turn = t(lang, "status-to-choose", name=name_of(names, seat, lang))
+        case Finished(winner=None):
+            return (t(lang, "status-drawn"),)
+        case Finished(winner=winner):
+            return (t(lang, "status-won", name=name_of(names, winner or 0, lang)),)
+    return (turn, *(line for seat in range(position.seats) for line in _waiting(position, seat, names, lang)))
+
+
+def _waiting(position: Position, seat: int, names: Sequence[str], lang: str) -> list[str]:
+    """What keeps a seat from throwing: nothing, a hold, turns to lose, or both."""
+    lines: list[str] = []
+    space, name = position.spaces[seat], name_of(names, seat, lang)
+    if position.is_held(seat):
+        kind = position.rules.board[space]
+        at = "" if kind is None else kind_at(position.rules, kind.key, lang)
+        message = "status-held" if position.held[seat] else "status-held-alone"
+        lines.append(t(lang, message, name=name, at=at, space=space))
+    if position.waits[seat]:
+        lines.append(t(lang, "status-waits", name=name, turns=position.waits[seat]))
+    return lines
