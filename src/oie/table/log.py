@@ -1,0 +1,170 @@
+"""The log of a table: each of its events as plain JSON data, and back.
+
+One row a version is the one truth that a server stores; a table is its log, folded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias, assert_never
+
+from oie.core.moves import Choice, Move, Throw
+from oie.core.ruleset import Ruleset
+from oie.record import Seat, decode_event, encode_event
+from oie.rulesets import load, ruleset, shipped, shipped_sheet
+from oie.table import events as ev
+from oie.table.table import Table, evolve, new_table
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Data: TypeAlias = dict[str, Json]
+
+
+def opened(table: Table) -> Data:
+    """The first row of a log: the table before its first round."""
+    return {
+        "type": "table_opened",
+        "rules": _rules(table.rules),
+        "seats": [_seat(seat) for seat in table.seats],
+        "dice": table.dice,
+        "pace": table.pace,
+    }
+
+
+def encode(event: ev.TableEvent) -> Data:
+    """A table event as JSON data."""
+    match event:
+        case ev.RoundOpened(at=at, order=order, first=first, events=events):
+            return {
+                "type": "round_opened",
+                "at": at,
+                "order": list(order),
+                "first": first,
+                "events": [encode_event(e) for e in events],
+            }
+        case ev.MoveMade(at=at, move=move, events=events, typed=typed):
+            return {
+                "type": "move_made",
+                "at": at,
+                "move": _move(move),
+                "typed": typed,
+                "events": [encode_event(e) for e in events],
+            }
+        case ev.MoveTakenBack():
+            return {"type": "move_taken_back"}
+        case ev.PaceSet(pace=pace):
+            return {"type": "pace_set", "pace": pace}
+        case ev.RulesSet(rules=rules):
+            return {"type": "rules_set", "rules": _rules(rules)}
+        case ev.SeatsSet(seats=seats):
+            return {"type": "seats_set", "seats": [_seat(seat) for seat in seats]}
+        case ev.RoundStopped():
+            return {"type": "round_stopped"}
+        case _:
+            assert_never(event)
+
+
+def replay(rows: Iterable[Mapping[str, Json]]) -> Table:
+    """The table that a log tells, from its first row on.
+
+    Raises `OieError`, KeyError, TypeError or ValueError where a row is damaged: the caller says which.
+    """
+    table: Table | None = None
+    for row in rows:
+        if row["type"] == "table_opened":
+            seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
+            table = new_table(_rules_of(row["rules"]), seats, row["dice"], float(_number(row["pace"])))  # type: ignore[arg-type]
+        elif table is None:
+            raise ValueError("a log begins with the opening of its table")
+        else:
+            table = evolve(table, decode(row))
+    if table is None:
+        raise ValueError("the log is empty")
+    return table
+
+
+def decode(row: Mapping[str, Json]) -> ev.TableEvent:
+    """The table event of a row."""
+    match row["type"]:
+        case "round_opened":
+            events = tuple(decode_event(e, "events") for e in _list(row["events"]))
+            order = tuple(int(_number(place)) for place in _list(row["order"]))
+            return ev.RoundOpened(_number(row["at"]), order, int(_number(row["first"])), events)
+        case "move_made":
+            events = tuple(decode_event(e, "events") for e in _list(row["events"]))
+            return ev.MoveMade(_number(row["at"]), _move_of(row["move"]), events, row["typed"] is True)
+        case "move_taken_back":
+            return ev.MoveTakenBack()
+        case "pace_set":
+            return ev.PaceSet(float(_number(row["pace"])))
+        case "rules_set":
+            return ev.RulesSet(_rules_of(row["rules"]))
+        case "seats_set":
+            return ev.SeatsSet(tuple(_seat_of(seat) for seat in _list(row["seats"])))
+        case "round_stopped":
+            return ev.RoundStopped()
+        case other:
+            raise ValueError(f"no table event is called {other!r}")
+
+
+def _rules(rules: Ruleset) -> Data:
+    options: Data = {
+        name: {colour: list(spaces) for colour, spaces in value.items()}
+        if isinstance(value, Mapping)
+        else value
+        for name, value in rules.options.items()
+    }
+    return {
+        "id": rules.id,
+        "version": rules.version,
+        "digest": rules.digest,
+        "text": rules.text,
+        "options": options,
+    }
+
+
+def _rules_of(data: Json) -> Ruleset:
+    """The ruleset as it was when it was written down, whatever is shipped today."""
+    given = _dict(data)
+    options, id = _dict(given["options"]), str(given["id"])
+    if id in shipped() and shipped_sheet(id).digest == given["digest"]:
+        return ruleset(id, **options)
+    return load(str(given["text"]), **options)
+
+
+def _seat(seat: Seat) -> Data:
+    return {"name": seat.name, "kind": seat.kind, "colour": seat.colour, "shape": seat.shape}
+
+
+def _seat_of(data: Json) -> Seat:
+    given = _dict(data)
+    kind = "machine" if given["kind"] == "machine" else "person"
+    return Seat(str(given["name"]), kind, str(given["colour"]), str(given["shape"]))
+
+
+def _move(move: Move) -> Data:
+    return {"throw": list(move.faces)} if isinstance(move, Throw) else {"choice": move.index}
+
+
+def _move_of(data: Json) -> Move:
+    given = _dict(data)
+    if "choice" in given:
+        return Choice(int(_number(given["choice"])))
+    return Throw(tuple(int(_number(face)) for face in _list(given["throw"])))
+
+
+def _dict(value: Json) -> Data:
+    if not isinstance(value, dict):
+        raise TypeError("expected an object")
+    return value
+
+
+def _list(value: Json) -> list[Json]:
+    if not isinstance(value, list):
+        raise TypeError("expected a list")
+    return value
+
+
+def _number(value: Json) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError("expected a number")
+    return value

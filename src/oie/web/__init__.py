@@ -1,0 +1,1 @@
+"""The web: tables served to browsers."""

@@ -1,0 +1,53 @@
+"""A store in memory: for tests, and for tables that need not outlive the process."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+
+from oie.web.store.log import Row, StoreError
+
+
+class MemoryStore:
+    """Rows in dictionaries; the promises of `Store` but for the power cut."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._tables: dict[str, dict[int, Row]] = {}
+
+    def append(self, rows: Sequence[Row]) -> Future[None]:
+        """Add rows, all or none."""
+        future: Future[None] = Future()
+        with self._lock:
+            keys = [(row.table, row.version) for row in rows]
+            for place, (table, version) in enumerate(keys):
+                if version in self._tables.get(table, {}) or (table, version) in keys[:place]:
+                    future.set_exception(StoreError("store-version", table=table, version=version))
+                    return future
+            for row in rows:
+                self._tables.setdefault(row.table, {})[row.version] = row
+        future.set_result(None)
+        return future
+
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """Rows of a table with a version above `after`, in order."""
+        with self._lock:
+            known = self._tables.get(table, {})
+            return [known[version] for version in sorted(known) if version > after]
+
+    def tables(self) -> list[tuple[str, float]]:
+        """(code, time of the last row) of every table."""
+        with self._lock:
+            return sorted((code, rows[max(rows)].at) for code, rows in self._tables.items())
+
+    def delete(self, table: str) -> Future[None]:
+        """Forget a table."""
+        future: Future[None] = Future()
+        with self._lock:
+            self._tables.pop(table, None)
+        future.set_result(None)
+        return future
+
+    def close(self) -> None:
+        """Nothing is waiting."""
