@@ -4,8 +4,7 @@
     ruleset("jardin", dice=3)                 with options
     load(Path("mine.yaml")), load(text)       one's own
 
-Loading is cached by the digest of the text and the options asked for, so that equal questions
-give one and the same object.
+What was made is kept with its file, so that equal questions give one and the same object.
 """
 
 from __future__ import annotations
@@ -26,6 +25,8 @@ from oie.rulesets.options import Option, option_faults, read_options, resolve, s
 from oie.rulesets.reach import board_faults
 from oie.rulesets.tree import MOST_BYTES, Tree, read_tree
 
+MOST_MADE = 200
+"""Rulesets that a file keeps ready; edited boards are without number."""
 SHIPPED = ("jardin", "pair-impair", "bolton", "famille", "oudhollands", "chutes-and-ladders")
 
 
@@ -41,6 +42,8 @@ class Sheet:
     tree: Tree = field(repr=False)
     trusted: bool = False
     """Shipped with the program, where a test has checked its shape."""
+    made: dict[str, Ruleset] = field(default_factory=dict, repr=False, compare=False)
+    """Rulesets already made of it, by their options in JSON."""
 
     @property
     def document(self) -> Mapping[str, Any]:
@@ -60,12 +63,24 @@ class Sheet:
         return {k: v if k in plain else resolve(v, settled) for k, v in self.document.items()}
 
     def rules(self, options: Mapping[str, object]) -> Ruleset:
-        """The ruleset under these options. Raises `RulesetError`."""
+        """The ruleset under these options; equal options give one and the same object.
+
+        Raises `RulesetError`.
+        """
         settled = settle(str(self.document["id"]), self.options, options)
+        key = json.dumps(settled)
+        if key not in self.made:
+            if len(self.made) >= MOST_MADE:
+                self.made.clear()
+            self.made[key] = self._build(settled)
+        return self.made[key]
+
+    def _build(self, settled: dict[str, OptionValue]) -> Ruleset:
+        sound = self.trusted and all(settled[name] == option.default for name, option in self.options.items())
         doc = self.resolved(settled)
-        faults = sense_faults(self.tree, doc) if options or not self.trusted else []
+        faults = [] if sound else sense_faults(self.tree, doc)
         rules = build(doc, settled, self.text, self.digest) if not faults else None
-        if rules is not None and options:
+        if rules is not None and not sound:
             faults = board_faults(self.tree, rules, self.options)
         if rules is None or faults:
             raise RulesetError("ruleset-faults", faults=tuple(faults), file=self.name)
@@ -110,12 +125,7 @@ def shipped() -> tuple[str, ...]:
 
 def ruleset(id: str, /, **options: object) -> Ruleset:
     """A shipped ruleset under `options`. Raises `RulesetError`."""
-    return _shipped(id, json.dumps(options, sort_keys=True, default=list))
-
-
-@lru_cache(maxsize=256)
-def _shipped(id: str, options: str) -> Ruleset:
-    return shipped_sheet(id).rules(json.loads(options))
+    return shipped_sheet(id).rules(options)
 
 
 def load(source: Path | str, /, **options: object) -> Ruleset:
@@ -124,7 +134,7 @@ def load(source: Path | str, /, **options: object) -> Ruleset:
     Raises `RulesetError` with every fault that the file has.
     """
     sheet = read_file(source) if isinstance(source, Path) else _read_cached(source)
-    return sheet.rules(json.loads(json.dumps(options, default=list)))
+    return sheet.rules(options)
 
 
 def read_file(path: Path) -> Sheet:
