@@ -81,7 +81,7 @@ def bad(seed: int) -> bytes:
         _value(chance, told)
     ruleset = told.get("ruleset")
     if chance.random() < 0.03 and isinstance(ruleset, dict) and isinstance(ruleset.get("text"), str):
-        changed = _bytes(chance, ruleset["text"].encode()).decode(errors="replace")
+        changed = _bytes(chance, ruleset["text"].encode(errors="replace")).decode(errors="replace")
         ruleset |= {"text": changed, "digest": hashlib.sha256(changed.encode()).hexdigest()}
     return json.dumps(told, ensure_ascii=chance.random() < 0.9).encode("utf-8", "surrogatepass")
 
@@ -118,7 +118,7 @@ def _value(chance: random.Random, told: dict[str, Any]) -> None:
         case 2 | 3 if type(old) is int:
             where[key] = old + chance.choice((-1, 1, 1, 2, -2, 64))
         case 2 | 3 if isinstance(old, str):
-            where[key] = _bytes(chance, old.encode()).decode(errors="replace")
+            where[key] = _bytes(chance, old.encode(errors="replace")).decode(errors="replace")
         case 4 if isinstance(old, list) and old:
             where[key] = chance.choice((old[::-1], old * 2, old[:-1], old[1:]))
         case 5:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import stat
 import subprocess
 import sys
@@ -109,6 +110,19 @@ def test_a_full_disk_leaves_the_old_file_and_no_rest(
     assert caught.value.code == "record-unwritable"
     assert read(path) == record_of(moves=3)
     assert os.listdir(tmp_path) == ["round.json"]
+
+
+def test_what_another_program_has_put_there_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name under which the text is written first is new, or nothing is written."""
+    monkeypatch.setattr(secrets, "token_hex", lambda _: "taken")
+    other = tmp_path / ".oie-taken.part"
+    other.write_text("mine")
+    with pytest.raises(RecordError, match="exists"):
+        save(tmp_path / "round.json", record_of())
+    assert other.read_text() == "mine"
+    assert os.listdir(tmp_path) == [other.name]
 
 
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:

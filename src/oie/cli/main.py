@@ -21,6 +21,7 @@ from cyclopts import App, CycloptsError, Parameter
 from oie import __version__
 from oie.cli.answer import WRONG, complain, spoken
 from oie.cli.errors import CommandError
+from oie.cli.helping import HelpLines
 from oie.core.errors import OieError
 
 UNWRITTEN, INTERRUPTED, UNREAD = 1, 130, 141
@@ -41,20 +42,20 @@ def build() -> App:
     """The commands with their names; nothing of theirs is imported yet."""
     app = App(
         name="oie",
-        help="Play, print and settle every game of the Goose family.\n\n"
+        help="Play the games of the Goose family, settle disputes and look into their rules.\n\n"
         "Without a command a round is played.\n\n"
         "For example:\n\n    oie\n    oie rules famille --lang fr",
         version=__version__,
         help_format="plaintext",
-        help_formatter="plain",  # no boxes: a screen reader or a pipe can follow it
+        help_formatter=HelpLines(),
         default_parameter=Parameter(negative=(), show_default=False),
         exit_on_error=False,
         print_error=False,
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
-    for name, place in COMMANDS.items():
-        app.command(place, name=name)
+    for number, (name, place) in enumerate(COMMANDS.items()):
+        app.command(place, name=name, sort_key=number)
     return app
 
 
@@ -79,8 +80,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(tokens: Sequence[str]) -> int:
+    app = build()
+    if tokens[0] in app.help_flags:
+        for name in COMMANDS:
+            app[name]  # imported, so that the page can say what each command does
     try:
-        code = build()(tokens)
+        code = app(tokens)
     except CycloptsError as error:
         from oie.cli.refused import refused
 

@@ -5,13 +5,13 @@ Every move is told in whole sentences, nothing is drawn and nothing is ever over
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from oie.core.errors import OieError
+from oie.core.events import Event, TurnCame
 from oie.core.moves import AwaitsChoice
 from oie.dice import parse_throw as parse_typed
 from oie.local import LocalGame
@@ -19,7 +19,7 @@ from oie.record import file_name
 from oie.table import Answer, Refusal
 from oie.table import commands as cm
 from oie.table import events as ev
-from oie.text import choices, rule_lines, rules_page, as_text, say_error, status, t, tell
+from oie.text import as_text, choices, rule_lines, rules_page, say_error, status, t, tell
 
 Read = Callable[[str], str | None]
 
@@ -81,10 +81,8 @@ class PlainGame:
     def welcome(self) -> None:
         """The game, its rules at this table, and who plays."""
         table = self.game.table
-        titles = table.rules.title
-        self.write(titles.get(self.lang) or titles.get("en") or table.rules.id)
         for line in rule_lines(table.rules, self.lang):
-            self.write(f"  {line}")
+            self.write(line)
         for place, seat in enumerate(table.seats):
             kind = t(self.lang, "plain-is-machine" if seat.kind == "machine" else "plain-is-person")
             self.say("plain-seat", number=place + 1, name=seat.name, kind=kind)
@@ -216,8 +214,7 @@ class PlainGame:
             if isinstance(event, ev.RoundOpened):
                 self.opened(event)
             if isinstance(event, ev.RoundOpened | ev.MoveMade):
-                for sentence in tell(table.rules, table.names, event.events, self.lang):
-                    self.write(sentence.text)
+                self.sentences(event.events)
             if isinstance(event, ev.MoveTakenBack):
                 self.say("ui-taken-back")
                 self.where()
@@ -225,6 +222,13 @@ class PlainGame:
                 self.say("plain-stopped")
         if not table.running and table.position is not None and table.dice == "sealed":
             self.say("plain-secret", secret=self.game.segments[-1].secret or "")
+
+    def sentences(self, events: Sequence[Event]) -> None:
+        """The sentences of a move, without the one that says who throws next: the next one begins so."""
+        table = self.game.table
+        for sentence in tell(table.rules, table.names, events, self.lang):
+            if not isinstance(events[sentence.first], TurnCame):
+                self.write(sentence.text)
 
     def opened(self, event: ev.RoundOpened) -> None:
         """A round begins: its number, its sealed dice, and the lots drawn."""

@@ -85,6 +85,7 @@ def seats_given(
     names: Sequence[str],
     machines: int | None,
     lang: str,
+    *,
     alone: bool = False,
 ) -> tuple[Seat, ...]:
     """Who sits down: persons first, then the machine.

@@ -60,9 +60,9 @@ def read(path: Path) -> Record:
 
 def _replace(path: Path, data: bytes) -> None:
     part = path.parent / f".oie-{secrets.token_hex(8)}.part"
+    # 0o666 less the umask, as for any file that a program makes; the name is new, or this fails.
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
     try:
-        # 0o666 less the umask, as for any file that a program makes; the name is new, or this fails.
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()

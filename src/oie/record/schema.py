@@ -86,22 +86,59 @@ def _option() -> Schema:
     return {"anyOf": [{"type": "boolean"}, _whole(-LARGEST), _text(bounds.LONGEST_VALUE), board]}
 
 
+def _ruleset() -> Schema:
+    return _all(
+        id={"type": "string", "pattern": f"^{bounds.ID.pattern}$"},
+        version=_whole(1),
+        digest=_hex(64),
+        text=_text(bounds.MOST_BYTES),
+    )
+
+
+def _options() -> Schema:
+    return {
+        "type": "object",
+        "maxProperties": bounds.MOST_OPTIONS,
+        "propertyNames": _text(bounds.LONGEST_KEY),
+        "additionalProperties": _option(),
+    }
+
+
+def _seat() -> Schema:
+    look = {"type": "string", "pattern": f"^{bounds.LOOK.pattern}$"}
+    kind = {"enum": list(get_args(form.SeatKind))}
+    return _all(name=_text(bounds.MOST_NAME), kind=kind, colour=look, shape=look)
+
+
+def _table() -> Schema:
+    least, most, step = bounds.LEAST_PACE, bounds.MOST_PACE, bounds.PACE_STEP
+    return _all(
+        round=_whole(1),
+        score=_list(_whole(), bounds.MOST_SEATS),
+        starter=_whole(0, bounds.MOST_SEATS - 1),
+        order=_list(_whole(), bounds.MOST_SEATS),
+        pace={"type": "number", "minimum": least, "maximum": most, "multipleOf": step},
+    )
+
+
+def _dice() -> Schema:
+    kind = {"enum": list(get_args(DiceKind))}
+    return _all(kind=kind, segments=_list(_segment(), bounds.MOST_SEGMENTS))
+
+
+def _move() -> Schema:
+    mark = {"type": "boolean", "default": False}
+    throw = _obj(("throw",), throw=_list(_whole(), bounds.MOST_DICE), typed=mark, taken_back=mark)
+    return {"anyOf": [throw, _all(choice=_whole())]}
+
+
+def _result() -> Schema:
+    won = _all(winner=_whole(0, bounds.MOST_SEATS - 1))
+    return {"anyOf": [{"type": "null"}, won, _all(draw={"const": True})]}
+
+
 def schema() -> Schema:
     """The whole schema."""
-    seats = bounds.MOST_SEATS
-    look = {"type": "string", "pattern": f"^{bounds.LOOK.pattern}$"}
-    move = {
-        "anyOf": [
-            _obj(
-                ("throw",),
-                throw=_list(_whole(), bounds.MOST_DICE),
-                typed={"type": "boolean", "default": False},
-                taken_back={"type": "boolean", "default": False},
-            ),
-            _all(choice=_whole()),
-        ]
-    }
-    result = {"anyOf": [{"type": "null"}, _all(winner=_whole(0, seats - 1)), _all(draw={"const": True})]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "oie record",
@@ -110,46 +147,14 @@ def schema() -> Schema:
             format={"const": form.FORMAT},
             version={"const": form.VERSION},
             saved_at={"type": "string", "format": "date-time"},
-            ruleset=_all(
-                id={"type": "string", "pattern": f"^{bounds.ID.pattern}$"},
-                version=_whole(1),
-                digest=_hex(64),
-                text=_text(bounds.MOST_BYTES),
-            ),
-            options={
-                "type": "object",
-                "maxProperties": bounds.MOST_OPTIONS,
-                "propertyNames": _text(bounds.LONGEST_KEY),
-                "additionalProperties": _option(),
-            },
-            seats=_list(
-                _all(
-                    name=_text(bounds.MOST_NAME),
-                    kind={"enum": list(get_args(form.SeatKind))},
-                    colour=look,
-                    shape=look,
-                ),
-                seats,
-                least=1,
-            ),
-            table=_all(
-                round=_whole(1),
-                score=_list(_whole(), seats),
-                starter=_whole(0, seats - 1),
-                order=_list(_whole(), seats),
-                pace={
-                    "type": "number",
-                    "minimum": bounds.LEAST_PACE,
-                    "maximum": bounds.MOST_PACE,
-                    "multipleOf": bounds.PACE_STEP,
-                },
-            ),
-            dice=_all(
-                kind={"enum": list(get_args(DiceKind))}, segments=_list(_segment(), bounds.MOST_SEGMENTS)
-            ),
-            moves=_list(move, bounds.MOST_ENTRIES),
+            ruleset=_ruleset(),
+            options=_options(),
+            seats=_list(_seat(), bounds.MOST_SEATS, least=1),
+            table=_table(),
+            dice=_dice(),
+            moves=_list(_move(), bounds.MOST_ENTRIES),
             events=_list({"oneOf": [_event(telling) for telling in TELLINGS]}, bounds.MOST_ENTRIES),
             position=_text(bounds.MOST_POSITION),
-            result=result,
+            result=_result(),
         ),
     }

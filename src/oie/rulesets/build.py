@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from oie.core import effects as ef
 from oie.core.ruleset import InitialThrow, Kind, Meeting, OptionValue, Ruleset, asks_counters, flat
-from oie.rulesets.errors import Fault
+from oie.rulesets.errors import MOST_FAULTS, Fault
 from oie.rulesets.options import texts
 from oie.rulesets.tree import Path, Tree, Value
 from oie.rulesets.validate import fault
@@ -149,7 +149,7 @@ def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
         seats = doc["seats"]
         faults.append(fault(tree, ("seats", "max"), "seats", least=seats["min"], most=seats["max"]))
     faults.extend(_company_faults(tree, doc))
-    return faults
+    return faults[:MOST_FAULTS]
 
 
 def _ends(doc: Doc) -> tuple[int, int]:

@@ -62,9 +62,9 @@ class DeadlockAnswer:
         return (self.seats + 1, last) if last > self.seats else None
 
 
-def deadlock_answer(rules: Ruleset, most_moves: int = MOST_MOVES) -> DeadlockAnswer:
+def deadlock_answer(rules: Ruleset, ways: Ways, most_moves: int = MOST_MOVES) -> DeadlockAnswer:
     """Count, and where counting does not settle it, search with the fewest seats."""
-    (seats, most), (holds, exclusive) = rules.seats, hold_spaces(rules)
+    (seats, most), (holds, exclusive) = rules.seats, hold_spaces(rules, ways)
     if not holds:
         return DeadlockAnswer("no-holds", seats, most, holds, exclusive)
     if exclusive and seats > len(holds):
@@ -76,14 +76,14 @@ def deadlock_answer(rules: Ruleset, most_moves: int = MOST_MOVES) -> DeadlockAns
     )
 
 
-def hold_spaces(rules: Ruleset) -> tuple[tuple[int, ...], bool]:
+def hold_spaces(rules: Ruleset, ways: Ways) -> tuple[tuple[int, ...], bool]:
     """The spaces on which a pawn can be held, and whether each holds one pawn at most.
 
     A space that holds until relief frees its pawn when another arrives. It can hold two only
     where two may stand on it and the free one's throw can end where it began (G3).
     """
-    ways, holds, returns = Ways(rules), set[int](), set[int]()
-    for state in steps(rules):
+    holds, returns = set[int](), set[int]()
+    for state in steps(rules, ways):
         if (hold := rules.holds[state[0]]) is not None and hold.until == "company":
             holds.add(state[0])
         for throw in alike(rules):

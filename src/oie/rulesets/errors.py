@@ -18,6 +18,7 @@ FAULTS = {
     "escape": "a backslash cannot stand here: write the text in single quotation marks",
     "beginning": "a text cannot begin with {got} here: write it in quotation marks",
     "indent": "this line does not fit those from {line} on: align it with them, and look at quotation marks",
+    "ended": "the ruleset has ended before: nothing more is expected here",
     "character": "the character {got} cannot stand in a ruleset",
     "not-text": "expected a text in UTF-8: save the file as UTF-8",
     "too-large": "expected at most {limit} bytes, got {got}",

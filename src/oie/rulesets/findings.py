@@ -117,13 +117,13 @@ def look(
             Chain(*pair, tuple(sorted(places)), origin, throw)
             for pair, (places, origin, throw) in seen.chains.items()
         ),
-        lost=without_goal(rules),
+        lost=without_goal(rules, ways),
         never_rested=tuple(s for s in spaces if s not in rests),
         never_landed=tuple(s for s in spaces if s not in rests and s not in seen.landed),
         dead=tuple(_dead(rules, seen.acted | ways.asked)),
         never_win=tuple(throw for throw in alike(rules) if throw not in seen.winning),
         expected=expected,
-        deadlock=deadlock_answer(rules, most_moves),
+        deadlock=deadlock_answer(rules, ways, most_moves),
         deadlock_rule=rules.deadlock,
         cautions=tuple(_cautions(rules, options or {}, expected, ways)),
     )
@@ -178,7 +178,7 @@ def _cautions(
                 yield Caution("outside-text", {"option": name, "colour": colour, "spaces": listed})
     if expected is not None and expected > LONG:
         yield Caution("long", {"throws": f"{expected:.1f}", "limit": str(LONG)})
-    if not can_finish(rules):
+    if not can_finish(rules, ways):
         yield Caution("no-finish", {})
     if ways.cut:
         yield Caution("ways-cut", {})

@@ -15,10 +15,10 @@ Row = dict[State, float]
 
 def expected_throws(rules: Ruleset, ways: Ways) -> float | None:
     """The expected number of throws from the start, or None where the goal may never be reached."""
-    if without_goal(rules):
+    if without_goal(rules, ways):
         return None
     first = first_state(rules)
-    rows = {state: _row(rules, ways, state) for state in steps(rules)}
+    rows = {state: _row(rules, ways, state) for state in steps(rules, ways)}
     needed = dict.fromkeys(rows, 1.0)
     order = sorted(rows, key=lambda state: (state == first, -state[0]))
     for state in order[:-1]:

@@ -17,6 +17,9 @@ from oie.rulesets.sentences import in_words, show
 from oie.rulesets.tree import Path, Tree, Value
 from oie.rulesets.validate import fault
 
+PLAIN = ("options", "examples", "remarks", "title", "about", "source")
+"""Sections in which nothing refers to an option."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -130,7 +133,7 @@ def option_faults(tree: Tree, options: Mapping[str, Option]) -> list[Fault]:
         )
     used: set[str] = set()
     for key, value in document.items():
-        if key not in ("options", "examples", "title", "about", "source", "remarks"):
+        if key not in PLAIN:
             faults.extend(_ref_faults(tree, options, value, (key,), used))
     for name in options:
         if name not in used:

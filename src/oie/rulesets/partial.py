@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from oie.rulesets.build import sense_faults
 from oie.rulesets.errors import Fault
-from oie.rulesets.options import option_faults, read_options, resolve, settle
+from oie.rulesets.options import PLAIN, option_faults, read_options, resolve, settle
 from oie.rulesets.schema import LANGUAGE
 from oie.rulesets.tree import Tree, Value
 from oie.rulesets.validate import shape_faults
@@ -40,7 +40,8 @@ def further_faults(tree: Tree, shape: tuple[Fault, ...]) -> list[Fault]:
     faults = option_faults(rest, options)
     if not any(fault.code in UNSOLVED for fault in faults):
         settled = settle("", options, {})
-        faults += sense_faults(rest, {key: resolve(part, settled) for key, part in document.items()})
+        resolved = {k: v if k in PLAIN else resolve(v, settled) for k, v in document.items()}
+        faults += sense_faults(rest, resolved)
     return [fault for fault in faults if fault.code not in HIDDEN]
 
 

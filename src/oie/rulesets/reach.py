@@ -8,7 +8,7 @@ are those of every pawn.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import count, pairwise
+from itertools import pairwise
 from typing import TypeAlias
 
 from oie.core.ruleset import Ruleset
@@ -36,25 +36,29 @@ class Ways:
         """Some ways to choose were not followed."""
         self.asked: set[int] = set()
         """Spaces that have given a choice."""
+        self.known: dict[tuple[State, tuple[int, ...]], tuple[Trip, ...]] = {}
 
-    def trips(self, state: State, faces: tuple[int, ...]) -> Iterator[Trip]:
+    def trips(self, state: State, faces: tuple[int, ...]) -> tuple[Trip, ...]:
         """The trips of a throw: one, or one for every way to choose on it."""
+        known = self.known.get((state, faces))
+        if known is None:
+            known = self.known[state, faces] = tuple(self._trips(state, faces))
+        return known
+
+    def _trips(self, state: State, faces: tuple[int, ...]) -> Iterator[Trip]:
         space, initial = state
         waiting: list[tuple[int, ...]] = [()]
-        for followed in count():
-            if not waiting:
-                return
-            if followed and not self.left:
-                self.cut = True
-                return
-            self.left -= bool(followed)
+        while waiting:
             answers = waiting.pop()
             trip = travel(self.rules, space, faces, initial, answers)
-            if trip.among:
-                self.asked.add(trip.end)
-                waiting.extend((*answers, i) for i in reversed(range(len(trip.among))))
-            else:
+            if not trip.among:
                 yield trip
+                continue
+            self.asked.add(trip.end)
+            choices = len(trip.among) if self.left > 0 else 1
+            self.cut |= choices < len(trip.among)
+            self.left -= choices
+            waiting.extend((*answers, choice) for choice in reversed(range(choices)))
 
 
 def first_state(rules: Ruleset) -> State:
@@ -76,25 +80,25 @@ def steps(rules: Ruleset, ways: Ways | None = None) -> dict[State, set[int]]:
     return found
 
 
-def without_goal(rules: Ruleset) -> tuple[int, ...]:
+def without_goal(rules: Ruleset, ways: Ways | None = None) -> tuple[int, ...]:
     """The spaces on which a pawn can rest and from which no throws lead to the goal."""
-    ways = steps(rules)
+    leads = steps(rules, ways)
     good = {rules.goal}
     grew = True
     while grew:
-        more = {space for (space, first), ends in ways.items() if not first and ends & good} - good
+        more = {space for (space, first), ends in leads.items() if not first and ends & good} - good
         good |= more
         grew = bool(more)
-    lost = {space for (space, first), ends in ways.items() if not (ends & good if first else space in good)}
+    lost = {space for (space, first), ends in leads.items() if not (ends & good if first else space in good)}
     return tuple(sorted(lost))
 
 
-def can_finish(rules: Ruleset) -> bool:
+def can_finish(rules: Ruleset, ways: Ways | None = None) -> bool:
     """True where a pawn can rest on a space from which it can walk straight to the goal."""
-    ways = Ways(rules)
+    ways = ways or Ways(rules)
     return any(
         (trip.legs[0].why, trip.legs[0].end, trip.legs[0].via) == ("throw", rules.goal, None)
-        for state in steps(rules)
+        for state in steps(rules, ways)
         for throw in alike(rules)
         for trip in ways.trips(state, throw.faces)
     )
@@ -121,8 +125,9 @@ def board_faults(tree: Tree, rules: Ruleset, options: Mapping[str, Option]) -> l
                 faults.append(fault(tree, path, "board-limit", most=most, colour=colour, got=got_count))
         if faults:
             continue
-        if lost := without_goal(rules):
+        ways = Ways(rules)
+        if lost := without_goal(rules, ways):
             faults.append(fault(tree, path, "unreachable", spaces=", ".join(map(str, lost))))
-        elif not can_finish(rules):
+        elif not can_finish(rules, ways):
             faults.append(fault(tree, path, "no-finish"))
     return faults

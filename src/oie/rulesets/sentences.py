@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeAlias
@@ -78,8 +79,8 @@ def describe(rule: str, wanted: Any, value: Value, schema: Mapping[str, Any]) ->
     elif rule == "pattern":
         yield "type", (), {"expected": _NAMES[wanted], "got": in_words(value)}
     elif rule == "uniqueItems" and isinstance(value, list):
-        twice = [v for i, v in enumerate(value) if v in value[:i]]
-        yield "repeated", (), {"got": in_words(twice[0])}
+        seen = Counter(map(show, value))
+        yield "repeated", (), {"got": next(shown for shown, times in seen.items() if times > 1)}
     else:
         yield _wrong_amount(rule, wanted, value, schema)
 

@@ -6,11 +6,18 @@ is known here is told by what stands at the place, and only the rest in the pars
 
 from __future__ import annotations
 
+import re
 from typing import Protocol
 
 import yaml
 
 from oie.rulesets.errors import Fault
+
+MOST_LEVELS = 24
+"""Lists and mappings within each other."""
+
+_FORBIDDEN = re.compile("[^\\t\\n\\r -~\\x85\\xa0-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
+"""What YAML does not allow anywhere in a file."""
 
 
 class Mark(Protocol):
@@ -33,13 +40,10 @@ def syntax_fault(text: str, error: yaml.YAMLError | ValueError) -> Fault:
         words = " ".join(part for part in (error.context, error.problem) if part)
         code, details = _understood(words, _character(text, line, column), opened)
         return Fault(code, (), line, column, details)
-    position = getattr(error, "position", None)
-    if isinstance(error, yaml.reader.ReaderError) and isinstance(position, int):
-        before = text[:position]
-        line, column = before.count("\n") + 1, position - (before.rfind("\n") + 1) + 1
-        return Fault("character", (), line, column, {"got": f"U+{ord(text[position]):04X}"})
-    if isinstance(error, UnicodeEncodeError):
-        return Fault("not-text", (), 1, 1)
+    if (found := _FORBIDDEN.search(text)) is not None:
+        at = found.start()
+        line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+        return Fault("character", (), line, column, {"got": f"U+{ord(text[at]):04X}"})
     return Fault("syntax", (), 1, 1, {"problem": " ".join(str(error).split())})
 
 
@@ -51,6 +55,8 @@ def _character(text: str, line: int, column: int) -> str:
 
 def _understood(words: str, at: str, opened: int) -> tuple[str, dict[str, object]]:
     """(code, details) for what the parser said about the character `at` a place."""
+    if "nesting depth" in words:
+        return "too-deep", {"limit": MOST_LEVELS}
     if at == "\t" or "a tab character" in words:
         return "tab", {}
     if "mapping values are not allowed" in words:
@@ -67,4 +73,8 @@ def _understood(words: str, at: str, opened: int) -> tuple[str, dict[str, object
         return "beginning", {"got": at}
     if "block mapping" in words or "block collection" in words or "simple key" in words:
         return "indent", {"line": opened}
+    if "<document start>" in words:
+        return "ended", {}
+    if "directive" in words:
+        return "beginning", {"got": "%"}
     return "syntax", {"problem": words}

@@ -5,8 +5,7 @@ Other languages and forms are made elsewhere from the same data.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from oie.rulesets.deadlocks import DeadlockAnswer
@@ -89,15 +88,21 @@ def _goal(lost: Sequence[int]) -> str:
     return f"Caution: the goal cannot be reached from {numbers(lost)}."
 
 
-def _guards(guards: Iterable[Guard]) -> Iterator[tuple[object, str]]:
-    """One sentence for each space and throw."""
-
-    def place(guard: Guard) -> tuple[int, str, tuple[int, ...], str]:
-        return guard.space, guard.kind, guard.throw.faces, _throw(guard.throw)
-
-    for (space, kind, faces, throw), same in groupby(sorted(guards, key=place), place):
-        origins = numbers(sorted({guard.origin for guard in same}))
-        yield (space, faces), f"The loop guard stops {throw} from {origins} on {space} ({kind})."
+def _guards(guards: Sequence[Guard]) -> Iterator[tuple[object, str]]:
+    """One sentence for each space on which the loop guard acts."""
+    for space, kind in sorted({(guard.space, guard.kind) for guard in guards}):
+        here = [guard for guard in guards if guard.space == space]
+        throws = dict.fromkeys(_throw(guard.throw) for guard in here)
+        shown = [
+            f"{throw} from {numbers(sorted({g.origin for g in here if _throw(g.throw) == throw}))}"
+            for throw in throws
+        ]
+        more = len(shown) - MOST_SHOWN
+        tail = f" and {more} more" if more > 0 else ""
+        yield (
+            ("guard", space),
+            f"The loop guard acts on {space} ({kind}): {'; '.join(shown[:MOST_SHOWN])}{tail}.",
+        )
 
 
 def _chain(chain: Chain) -> str:

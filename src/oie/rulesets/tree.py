@@ -16,13 +16,12 @@ from typing import TypeAlias
 import yaml
 
 from oie.rulesets.errors import MOST_FAULTS, Fault, RulesetError
-from oie.rulesets.syntax import place, syntax_fault
+from oie.rulesets.syntax import MOST_LEVELS, place, syntax_fault
 
 Value: TypeAlias = "bool | int | float | str | list[Value] | dict[str, Value] | None"
 Path: TypeAlias = tuple[str | int, ...]
 
 MOST_BYTES = 200_000
-MOST_LEVELS = 24
 MOST_VALUES = 20_000
 
 _INT = re.compile(r"[-+]?[0-9]{1,18}")

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 __all__ = ["fault", "shape_faults", "show"]
 
+# Without the key `$schema`, at which the library would take its own validator in the place of ours.
+_SHAPE: Schema = {key: part for key, part in SCHEMA.items() if key != "$schema"}
 _REF = "reference to an option"
 """Stands as the rule of a difference that is none: a reference that is to be followed."""
 
@@ -37,7 +39,7 @@ def _validator() -> Draft202012Validator:
     checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
     rules = {"anyOf": _either, "uniqueItems": _unique}
     kind = extend(Draft202012Validator, rules, type_checker=checker)  # type: ignore[no-untyped-call]
-    validator: Draft202012Validator = kind(SCHEMA)
+    validator: Draft202012Validator = kind(_SHAPE)
     return validator
 
 
@@ -68,7 +70,7 @@ def _unique(_: object, wanted: bool, value: Value, __: Schema) -> Iterator[Valid
 def shape_faults(tree: Tree) -> list[Fault]:
     """What is wrong with the shape of a file, at most `MOST_FAULTS`, in the order of the file."""
     found = _Finder(tree)
-    found.look(SCHEMA, tree.value, ())
+    found.look(_SHAPE, tree.value, ())
     return sorted(found.faults.values(), key=lambda f: (f.line, f.column))[:MOST_FAULTS]
 
 
@@ -91,11 +93,13 @@ class _Finder:
                 for code, further, details in _described(error):
                     one = fault(self.tree, here + further, code, **details)
                     self.faults[code, one.path, str(details)] = one
-            if len(self.faults) >= MOST_FAULTS:
-                return
+                    if len(self.faults) >= MOST_FAULTS:
+                        return
 
     def follow(self, schema: Schema, reference: dict[str, Value], path: Path) -> None:
         """Find what an option can say at a reference although it does not belong there."""
+        if len(self.faults) >= MOST_FAULTS:
+            return
         cases, name, key = reference.get("cases"), str(reference["option"]), reference.get("key")
         if isinstance(cases, dict):
             for case, value in cases.items():

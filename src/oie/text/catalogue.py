@@ -23,23 +23,24 @@ LANGUAGES = ("fr", "en", "pt", "ms")
 FALLBACK = "en"
 """Said where a language has no message of its own."""
 FILES: Mapping[str, str] = {
-    "term": "terms",
     "list": "events",
     "event": "events",
     "leg": "events",
     "status": "events",
     "effect": "effects",
     "option": "effects",
-    "rules": "rules",
     "mistake": "rules",
     "consequence": "rules",
     "source": "rules",
-    "error": "errors",
-    "detail": "details",
-    "fault": "faults",
     "ui": "screens",
+    "plain": "plain",
+    "term": "terms",
+    "error": "errors",
+    "fault": "faults",
+    "detail": "details",
+    "command": "commands",
 }
-"""First word of a message id -> the file in which it stands."""
+"""First word of a message id -> the file in which it stands; any other word is itself the file's name."""
 
 _LONGEST = 2000  # characters of one argument: Fluent refuses placeables of more than 2500
 
@@ -68,17 +69,24 @@ def t(lang: str, message_id: str, /, **args: str | int | float) -> str:
 
 def has(message_id: str) -> bool:
     """True where there is a message of this id."""
-    file = FILES.get(message_id.partition("-")[0])
-    return file is not None and _opened(FALLBACK, file).has_message(message_id)
+    bundle = _opened(FALLBACK, file_of(message_id))
+    return bundle is not None and bundle.has_message(message_id)
+
+
+def file_of(message_id: str) -> str:
+    """The name of the file, without its ending, in which a message stands."""
+    first = message_id.partition("-")[0]
+    return FILES.get(first, first)
 
 
 def _say(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
-    file = FILES.get(message_id.partition("-")[0])
-    bundle = _opened(lang, file) if file is not None and lang in LANGUAGES else None
+    bundle = _opened(lang, file_of(message_id)) if lang in LANGUAGES else None
     if bundle is None or not bundle.has_message(message_id):
         warnings.warn(f"no message {message_id} in {lang}", MissingMessage, stacklevel=3)
         return None
     pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        return None
     text, problems = bundle.format_pattern(pattern, {name: _shown(value) for name, value in args.items()})
     if problems:
         warnings.warn(f"{message_id} in {lang}: {problems}", MissingMessage, stacklevel=3)
@@ -93,12 +101,14 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def _opened(lang: str, file: str) -> FluentBundle:
-    """The messages of a language, with those of `file` read into them."""
+def _opened(lang: str, file: str) -> FluentBundle | None:
+    """The messages of a language, with those of `file` read into them; None where there is no such file."""
     from fluent.runtime import FluentResource
 
-    bundle = _bundle(lang)
     path = resources.files("oie.text") / "locales" / lang / f"{file}.ftl"
+    if not file.isalpha() or not path.is_file():
+        return None
+    bundle = _bundle(lang)
     bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

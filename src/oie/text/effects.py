@@ -20,7 +20,9 @@ def kind_text(rules: Ruleset, kind: Kind, lang: str) -> str:
         return effects_text(rules, kind.effects, lang)
     targets = rules.initial.table.values() if rules.initial is not None else ()
     reached = bool(kind.spaces) and set(kind.spaces) <= set(targets)
-    return t(lang, "effect-initial" if reached else "effect-none")
+    if not reached or rules.initial is None:
+        return t(lang, "effect-none")
+    return t(lang, "effect-initial" if rules.initial.when == "first" else "effect-initial-at-start")
 
 
 def effects_text(rules: Ruleset, effects: Iterable[Effect], lang: str) -> str:
@@ -89,6 +91,8 @@ def _go(rules: Ruleset, effect: Go, lang: str) -> str:
         pairs = ", ".join(t(lang, "effect-pair", **{"from": start}, to=end) for start, end in effect.to)
         text = t(lang, "effect-table", pairs=pairs)
     else:
-        leads_back = any(effect in flat(k) and max(k.spaces, default=0) > effect.to for k in rules.kinds.values())
+        leads_back = any(
+            effect in flat(k) and max(k.spaces, default=0) > effect.to for k in rules.kinds.values()
+        )
         text = t(lang, "effect-back" if leads_back else "effect-straight", to=effect.to)
     return f"{text} {t(lang, 'effect-stop')}" if effect.stop else text

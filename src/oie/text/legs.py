@@ -46,6 +46,7 @@ class Walk:
 
     def tell(self, leg: Leg) -> None:
         """Take one leg more."""
+        self.clauses += self.rules.clauses_of(leg.why)
         match leg:
             case Moved(jump=True):
                 text = self._jump(leg)
@@ -58,7 +59,6 @@ class Walk:
                 text = t(self.lang, "leg-guard")
             case _:
                 assert_never(leg)
-        self.clauses += self.rules.clauses_of(leg.why)
         if leg.why in self.rules.kinds:
             text = t(self.lang, "leg-there", at=kind_at(self.rules, leg.why, self.lang), leg=text)
         self.parts.append(text)
@@ -138,7 +138,11 @@ class Walk:
     def _stay(self, leg: Stayed) -> str:
         """A leg that would have left the track and was not walked."""
         count = self.total * self._times(leg.why)
-        if leg.space + count > self.rules.goal and self.rules.overthrow == "stay" and not self._goes_back(leg):
+        if (
+            leg.space + count > self.rules.goal
+            and self.rules.overthrow == "stay"
+            and not self._goes_back(leg)
+        ):
             self.clauses += self.rules.clauses_of("overthrow")
             return t(self.lang, "leg-stay-over", space=leg.space, count=count, goal=self.rules.goal)
         self.clauses += self.rules.clauses_of("track_end")

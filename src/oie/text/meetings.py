@@ -16,11 +16,12 @@ def one(story: Story, event: Meeting) -> None:
     """The sentence that begins with `event`, of this kind."""
     lang = story.lang
     match event:
-        case ev.Released(by=None):
-            text = t(lang, "event-freed", name=story.name(event.seat), space=event.space)
-            story.say(text, event.seat, *story.rules.clauses_of("deadlock"), "G7")
         case ev.Released(by=by):
-            _relief(story, event, by)
+            if by is None:
+                text = t(lang, "event-freed", name=story.name(event.seat), space=event.space)
+                story.say(text, event.seat, *story.rules.clauses_of("deadlock"), "G7")
+            else:
+                _relief(story, event, by)
         case ev.Hit():
             _hit(story, event)
         case ev.WaitCancelled():

@@ -8,7 +8,7 @@ from oie.core.ruleset import OptionValue, Ruleset
 from oie.rulesets import Option, sheet_of
 from oie.rulesets.options import case_key
 from oie.text.catalogue import t
-from oie.text.words import in_language, kind_name, listed, prose
+from oie.text.words import in_language, kind_name, listed
 
 
 def options_of(rules: Ruleset) -> Mapping[str, Option]:
@@ -31,11 +31,11 @@ def value_label(rules: Ruleset, name: str, value: OptionValue, lang: str) -> str
     if isinstance(value, Mapping):
         return _board(rules, value, lang)
     option = options_of(rules)[name]
-    labels = {
-        language: str(texts["values"][case_key(value)])
-        for language, texts in option.words.items()
-        if isinstance(texts, dict) and case_key(value) in (texts.get("values") or {})
-    }
+    labels: dict[str, str] = {}
+    for language, texts in option.words.items():
+        values = texts.get("values") if isinstance(texts, dict) else None
+        if isinstance(values, dict) and case_key(value) in values:
+            labels[language] = str(values[case_key(value)])
     label = in_language(labels, lang)
     if label:
         return label
@@ -91,4 +91,4 @@ def _board(rules: Ruleset, board: Mapping[str, tuple[int, ...]], lang: str) -> s
     text = parts[0] if parts else ""
     for part in parts[1:]:
         text = t(lang, "effect-and", before=text, effect=part)
-    return prose(text, lang)
+    return text

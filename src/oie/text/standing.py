@@ -1,4 +1,4 @@
-"""Standing: how things are at this moment, for a status line (UX-04, UX-13)."""
+"""Standing: how things are at this moment, for a status line, and what may be chosen (UX-04, UX-13)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,41 @@ from collections.abc import Sequence
 from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished
 from oie.core.position import Position
 from oie.text.catalogue import t
+from oie.text.effects import effects_text
 from oie.text.words import kind_at, name_of
 
 
-def status(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """Whose turn it is; then, a sentence a seat, who is held or has turns to lose, and how long."""
+def status(position: Position, names: Sequence[str], lang: str) -> str:
+    """Whose turn it is, who is held and who has turns to lose, as one text."""
+    return " ".join((turn_line(position, names, lang), *waiting_lines(position, names, lang)))
+
+
+def turn_line(position: Position, names: Sequence[str], lang: str) -> str:
+    """Whose turn it is, or how the round has ended."""
     match position.awaits:
         case AwaitsThrow(seat=seat):
-            turn = t(lang, "status-to-throw", name=name_of(names, seat, lang))
+            return t(lang, "status-to-throw", name=name_of(names, seat, lang))
         case AwaitsChoice(seat=seat):
-            turn = t(lang, "status-to-choose", name=name_of(names, seat, lang))
+            return t(lang, "status-to-choose", name=name_of(names, seat, lang))
         case Finished(winner=None):
-            return (t(lang, "status-drawn"),)
+            return t(lang, "status-drawn")
         case Finished(winner=winner):
-            return (t(lang, "status-won", name=name_of(names, winner or 0, lang)),)
-    return (turn, *(line for seat in range(position.seats) for line in _waiting(position, seat, names, lang)))
+            return t(lang, "status-won", name=name_of(names, winner or 0, lang))
+
+
+def waiting_lines(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:
+    """A sentence for every seat that is held or has turns to lose; none once the round is over."""
+    if position.result is not None:
+        return ()
+    return tuple(line for seat in range(position.seats) for line in _waiting(position, seat, names, lang))
+
+
+def choices(position: Position, lang: str) -> tuple[str, ...]:
+    """What may be chosen now, in words and in the order of the choice's index; nothing else: empty."""
+    awaits = position.awaits
+    if not isinstance(awaits, AwaitsChoice):
+        return ()
+    return tuple(effects_text(position.rules, branch, lang) for branch in awaits.among)
 
 
 def _waiting(position: Position, seat: int, names: Sequence[str], lang: str) -> list[str]:

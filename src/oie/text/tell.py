@@ -7,7 +7,7 @@ that an event says, and no event is left without a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
 from oie.core import events as ev
@@ -44,7 +44,12 @@ class _Teller:
     """One telling: the story, and what later sentences need to know of earlier events."""
 
     def __init__(
-        self, rules: Ruleset, names: Sequence[str], events: Sequence[ev.Event], lang: str, pending: Pending | None
+        self,
+        rules: Ruleset,
+        names: Sequence[str],
+        events: Sequence[ev.Event],
+        lang: str,
+        pending: Pending | None,
     ) -> None:
         self.story = Story(rules, names, events, lang)
         self.rules = rules
@@ -72,7 +77,7 @@ class _Teller:
                 legs, clauses = self.legs()
                 dice = dice_text(self.lang, faces)
                 text = t(self.lang, "event-throw", name=story.name(seat), dice=dice, legs=legs)
-                story.say(text, seat, *self.rules.clauses_of("throw")[:0], *clauses)
+                story.say(text, seat, *clauses)
             case ev.Moved(seat=seat) | ev.Stayed(seat=seat) | ev.Guarded(seat=seat):
                 story.put_back()
                 legs, clauses = self.legs()
@@ -204,8 +209,3 @@ class _Teller:
         else:
             text = t(self.lang, "event-passed-wait", name=name, left=event.left)
         self.story.say(text, event.seat, "G1")
-
-
-def words_of(sentences: Iterable[Sentence]) -> str:
-    """Sentences one after the other, as one text."""
-    return " ".join(sentence.text for sentence in sentences)

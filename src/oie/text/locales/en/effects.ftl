@@ -3,6 +3,7 @@
 effect-and = { $before }; { $effect }
 effect-none = no effect
 effect-initial = where an initial throw leads; no other effect
+effect-initial-at-start = where a throw from the start leads; no other effect
 effect-goal = the first pawn here wins
 effect-onward = go on by { $times ->
     [1] the same throw

@@ -124,7 +124,10 @@ event-chosen-number = { $name } chooses possibility { $number }.
 
 ## Meeting others
 
-event-hit = { $by } comes to rest on { $start }, where { $name } stands: { $name } goes { $way ->
+event-hit = { $by } comes to rest { $start ->
+    [0] at the start
+   *[other] on { $start }
+  }, where { $name } stands: { $name } goes { $way ->
     [forward] forward
    *[back] back
   } to { $end ->
@@ -135,7 +138,10 @@ event-wait-cancelled = { $name } no longer has { $turns ->
     [one] a turn
    *[other] { $turns } turns
   } to lose.
-event-returned = { $name } meets { $met } on { $start } and returns to { $end ->
+event-returned = { $name } meets { $met } { $start ->
+    [0] at the start
+   *[other] on { $start }
+  } and returns to { $end ->
     [0] the start
    *[other] { $end }
   }, where this throw began.

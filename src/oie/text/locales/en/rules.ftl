@@ -93,6 +93,7 @@ rules-meeting-fine = For the meeting, the one that goes back pays { $fine ->
     [one] { $fine } counter
    *[other] { $fine } counters
   }.
+rules-meeting-relief = A pawn that is held is not met but freed: see the spaces.
 rules-shared = Any number of pawns may stand on { $spaces } without meeting.
 rules-wait-kept = A pawn that is displaced still owes the turns that it had to lose.
 rules-wait-cancelled = A pawn that is displaced no longer owes the turns that it had to lose.
@@ -126,6 +127,7 @@ rules-no-choice = There is nothing to choose: throw, count, and apply the spaces
 ## Examples
 
 rules-example-before = Before: { $pawns }.
+rules-example-start = Before: everybody at the start.
 rules-example-pawn = { $name } { $space ->
     [0] at the start
    *[other] on { $space }
@@ -151,12 +153,15 @@ consequence-total = a total of { $total }
 consequence-winning = { $goal } can be reached in one throw from { $spaces }.
 consequence-winning-item = { $space } (with { $throws })
 consequence-start-wins = Thrown from the start, but not as a first throw, { $throws } runs straight through to { $goal } and wins.
-consequence-recoil = A pawn that comes to rest { $at } while counting back goes forward again, past { $goal } once more, and so ends where its throw began.
+consequence-recoil = A pawn that lands { $at } while counting back goes forward again, past { $goal } once more, and so ends where its throw began.
 consequence-recoil-guard = A throw of { $count } from { $starts } is the exception: it would go round for ever, so the pawn rests on { $space }.
 consequence-guard = A throw of { $count } from { $starts } would go round for ever: the pawn rests on { $space }.
 consequence-deadlock = With { $seats } players every pawn can be held at once, at the soonest after { $count } throws ({ $throws }).
 consequence-deadlock-never-from = With { $seats } or more players that cannot happen: only { $spaces } can hold a pawn, one at a time.
-consequence-deadlock-too-few = A round can never get stuck: only { $spaces } can hold a pawn, one at a time.
+consequence-deadlock-too-few = A round can never get stuck: { $count ->
+    [one] only space { $spaces } can hold a pawn, one at a time
+   *[other] only spaces { $spaces } can hold a pawn, one each
+  }.
 consequence-deadlock-searched = With { $seats } players a round can never get stuck: no throws lead to every pawn being held.
 consequence-no-holds = A round can never get stuck: no space holds a pawn until somebody comes.
 consequence-shortest = The shortest way to { $goal } takes { $count ->

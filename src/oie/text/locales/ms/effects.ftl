@@ -3,6 +3,7 @@
 effect-and = { $before }; { $effect }
 effect-none = tiada kesan
 effect-initial = petak tujuan balingan pertama; tiada kesan lain
+effect-initial-at-start = petak tujuan balingan dari permulaan; tiada kesan lain
 effect-goal = bidak pertama yang tiba di sini menang
 effect-onward = bergerak lagi ke arah yang sama sebanyak { $times ->
     [1] mata yang sama

@@ -109,7 +109,10 @@ event-chosen-number = { $name } memilih kemungkinan { $number }.
 
 ## Pertemuan
 
-event-hit = { $by } berhenti di petak { $start }, tempat { $name } berada: { $name } { $way ->
+event-hit = { $by } berhenti di { $start ->
+    [0] permulaan
+   *[other] petak { $start }
+  }, tempat { $name } berada: { $name } { $way ->
     [forward] maju
    *[back] undur
   } ke { $end ->
@@ -117,7 +120,10 @@ event-hit = { $by } berhenti di petak { $start }, tempat { $name } berada: { $na
    *[other] petak { $end }
   }, tempat balingan ini bermula.
 event-wait-cancelled = { $name } tidak lagi perlu melepaskan { $turns } giliran.
-event-returned = { $name } bertemu { $met } di petak { $start } lalu kembali ke { $end ->
+event-returned = { $name } bertemu { $met } di { $start ->
+    [0] permulaan
+   *[other] petak { $start }
+  } lalu kembali ke { $end ->
     [0] permulaan
    *[other] petak { $end }
   }, tempat balingan ini bermula.

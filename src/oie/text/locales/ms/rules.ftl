@@ -40,7 +40,7 @@ rules-marker = Satu penanda kecil bagi setiap giliran yang perlu dilepaskan: leb
 
 rules-start-before = Semua bidak bermula sebelum petak 1, di luar laluan.
 rules-start-on = Semua bidak bermula di petak 1.
-rules-first-count = Balingan pertama { $count } membawa ke petak { $end }.
+rules-first-count = Balingan pertama sebanyak { $count } membawa ke petak { $end }.
 rules-starter-lots = Pembaling pertama ditentukan dengan cabutan undi; kemudian giliran berpindah mengikut susunan tempat.
 rules-starter-lots-order = Susunan semua pemain ditentukan dengan cabutan undi, dan giliran berpindah mengikut susunan itu.
 rules-starter-alternate = Tempat pertama memulakan pusingan pertama; selepas itu pemula bersilih ganti dari pusingan ke pusingan.
@@ -60,7 +60,7 @@ rules-initial-item = { $dice } terus ke { $space ->
 rules-overthrow-reverse = Balingan yang lebih besar daripada yang diperlukan pergi ke petak { $goal } lalu lebihannya dikira undur; melepasi sahaja tidak menang.
 rules-overthrow-stay = Balingan yang lebih besar daripada yang diperlukan tidak menggerakkan bidak; melepasi petak { $goal } tidak menang.
 rules-overthrow-finish = Balingan yang lebih besar daripada yang diperlukan juga menang: melepasi petak { $goal } sudah cukup.
-rules-overthrow-example = Dari petak { $start }, balingan { $count } membawa ke petak { $end }.
+rules-overthrow-example = Dari petak { $start }, balingan sebanyak { $count } membawa ke petak { $end }.
 rules-underflow-clamp = Bidak tidak pernah undur melepasi { $first ->
     [0] permulaan
    *[other] petak { $first }
@@ -75,6 +75,7 @@ rules-meeting-arriver = Jika gerakan berakhir pada bidak lain, anda kembali ke p
 rules-meeting-share = Beberapa bidak boleh berada di petak yang sama.
 rules-meeting-quiet = Di tempat bidak diletakkan begitu, petak tidak memberi kesan kepadanya.
 rules-meeting-fine = Bagi pertemuan itu, yang kembali membayar { $fine } cip.
+rules-meeting-relief = Bidak yang tertahan bukan ditemui, tetapi dibebaskan: lihat senarai petak.
 rules-shared = Di { $spaces }, beberapa bidak boleh berada bersama tanpa bertemu.
 rules-wait-kept = Bidak yang dipindahkan masih perlu melepaskan giliran yang terhutang.
 rules-wait-cancelled = Bidak yang dipindahkan tidak lagi perlu melepaskan giliran yang terhutang.
@@ -108,6 +109,7 @@ rules-no-choice = Tiada apa-apa yang perlu dipilih: baling, kira dan ikut petakn
 ## Contoh
 
 rules-example-before = Sebelumnya: { $pawns }.
+rules-example-start = Sebelumnya: semua di permulaan.
 rules-example-pawn = { $name } { $space ->
     [0] di permulaan
    *[other] di petak { $space }
@@ -135,7 +137,10 @@ consequence-recoil-guard = Pengecualiannya ialah balingan { $count } dari { $sta
 consequence-guard = Balingan { $count } dari { $starts } akan berpusing tanpa henti: bidak berhenti di petak { $space }.
 consequence-deadlock = Dengan { $seats } pemain, semua bidak boleh tertahan serentak, paling awal selepas { $count } balingan ({ $throws }).
 consequence-deadlock-never-from = Dengan { $seats } pemain atau lebih, hal itu tidak boleh berlaku: hanya petak { $spaces } boleh menahan bidak, satu pada satu masa.
-consequence-deadlock-too-few = Pusingan tidak akan buntu: hanya petak { $spaces } boleh menahan bidak, satu pada satu masa.
+consequence-deadlock-too-few = Pusingan tidak akan buntu: { $count ->
+    [1] hanya petak { $spaces } boleh menahan bidak, satu pada satu masa
+   *[other] hanya petak { $spaces } boleh menahan bidak, satu di setiap petak
+  }.
 consequence-deadlock-searched = Dengan { $seats } pemain, pusingan tidak akan buntu: tiada balingan yang menahan semua bidak.
 consequence-no-holds = Pusingan tidak akan buntu: tiada petak yang menahan bidak sehingga orang lain datang.
 consequence-shortest = Jalan terpendek ke petak { $goal } memerlukan { $count } balingan.

@@ -3,6 +3,7 @@
 effect-and = { $before }; { $effect }
 effect-none = nenhum efeito
 effect-initial = casa a que leva um primeiro lançamento; nenhum outro efeito
+effect-initial-at-start = casa a que leva um lançamento da partida; nenhum outro efeito
 effect-goal = o primeiro peão que lá chega ganha
 effect-onward = seguir, no mesmo sentido, { $times ->
     [1] o mesmo número

@@ -118,7 +118,10 @@ event-chosen-number = { $name } escolhe a possibilidade { $number }.
 
 ## Encontros
 
-event-hit = { $by } para em { $start }, onde está { $name }: { $name } { $way ->
+event-hit = { $by } para { $start ->
+    [0] na partida
+   *[other] em { $start }
+  }, onde está { $name }: { $name } { $way ->
     [forward] avança
    *[back] recua
   } { $end ->
@@ -129,7 +132,10 @@ event-wait-cancelled = { $name } já não tem { $turns ->
     [one] uma vez
    *[other] { $turns } vezes
   } a perder.
-event-returned = { $name } encontra { $met } em { $start } e volta { $end ->
+event-returned = { $name } encontra { $met } { $start ->
+    [0] na partida
+   *[other] em { $start }
+  } e volta { $end ->
     [0] à partida
    *[other] a { $end }
   }, onde este lançamento começou.

@@ -93,6 +93,7 @@ rules-meeting-fine = Pelo encontro, quem volta para trás paga { $fine ->
     [one] { $fine } ficha
    *[other] { $fine } fichas
   }.
+rules-meeting-relief = Um peão retido não é encontrado, mas libertado: vejam-se as casas.
 rules-shared = Em { $spaces } podem estar vários peões sem se encontrarem.
 rules-wait-kept = Um peão deslocado continua a dever as vezes que tinha a perder.
 rules-wait-cancelled = Um peão deslocado já não deve as vezes que tinha a perder.
@@ -126,6 +127,7 @@ rules-no-choice = Não há nada a escolher: lança-se, conta-se e aplicam-se as 
 ## Exemplos
 
 rules-example-before = Antes: { $pawns }.
+rules-example-start = Antes: todos na partida.
 rules-example-pawn = { $name } { $space ->
     [0] na partida
    *[other] em { $space }
@@ -156,7 +158,10 @@ consequence-recoil-guard = A exceção é um lançamento de { $count } desde { $
 consequence-guard = Um lançamento de { $count } desde { $starts } andaria à roda sem fim: o peão para em { $space }.
 consequence-deadlock = Com { $seats } jogadores, todos os peões podem ficar retidos ao mesmo tempo, o mais cedo após { $count } lançamentos ({ $throws }).
 consequence-deadlock-never-from = Com { $seats } jogadores ou mais, isso não pode acontecer: só as casas { $spaces } podem reter um peão, um de cada vez.
-consequence-deadlock-too-few = Uma ronda nunca fica presa: nas únicas casas que retêm um peão ({ $spaces }) só há um de cada vez.
+consequence-deadlock-too-few = Uma ronda nunca fica presa: { $count ->
+    [one] só a casa { $spaces } retém um peão, um de cada vez
+   *[other] só as casas { $spaces } retêm um peão, um em cada
+  }.
 consequence-deadlock-searched = Com { $seats } jogadores, uma ronda nunca fica presa: nenhuma série de lançamentos retém todos os peões.
 consequence-no-holds = Uma ronda nunca fica presa: nenhuma casa retém um peão até que alguém venha.
 consequence-shortest = O caminho mais curto até { $goal } pede { $count ->
