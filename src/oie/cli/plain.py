@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from oie.core.errors import OieError
-from oie.core.events import Event, TurnCame
+from oie.core.events import Event, RoundStarted, TurnCame
 from oie.core.moves import AwaitsChoice
 from oie.dice import parse_throw as parse_typed
 from oie.local import LocalGame
@@ -224,10 +224,11 @@ class PlainGame:
             self.say("plain-secret", secret=self.game.segments[-1].secret or "")
 
     def sentences(self, events: Sequence[Event]) -> None:
-        """The sentences of a move, without the one that says who throws next: the next one begins so."""
+        """The sentences of a move, without what is said anyway: by the next prompt, or by the lot."""
         table = self.game.table
+        said = (TurnCame, RoundStarted) if table.rules.starter == "lots" else (TurnCame,)
         for sentence in tell(table.rules, table.names, events, self.lang):
-            if not isinstance(events[sentence.first], TurnCame):
+            if not isinstance(events[sentence.first], said):
                 self.write(sentence.text)
 
     def opened(self, event: ev.RoundOpened) -> None:
@@ -238,7 +239,7 @@ class PlainGame:
         if table.dice == "sealed":
             self.say("plain-sealed", commitment=self.game.segments[-1].commitment)
         if table.rules.starter == "lots_order":
-            self.say("ui-order", names=", ".join(table.names))
+            self.say("ui-lots-order", names=", ".join(table.names))
         elif table.rules.starter == "lots":
             self.say("ui-lots", name=table.names[event.first])
 

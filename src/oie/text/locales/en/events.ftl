@@ -162,10 +162,10 @@ event-turns-lost = { $name } loses { $turns ->
    *[other] the next { $turns } turns
   } { $at }.
 event-turns-owed = That makes { $waits } turns to lose in all.
-event-gift = { $name } gives every other player { $turns ->
+event-gift = { $name }, { $at }, gives every other player { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
-  } { $at } and therefore misses { $turns ->
+  } and so misses { $turns ->
     [one] the next one
    *[other] the next { $turns }
   }.
@@ -195,7 +195,7 @@ event-paid-free = { $name } owes a fine of 0 counters ({ $why }): nothing is pai
 
 event-won = { $name } wins the round, exactly on { $goal }, { $at }.
 event-won-passing = { $name } wins the round on { $goal }, { $at }.
-event-won-pool = The pool is for { $name }: { $pool ->
+event-won-pool = The pool goes to { $name }: { $pool ->
     [one] { $pool } counter
    *[other] { $pool } counters
   }.

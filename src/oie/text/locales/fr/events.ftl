@@ -156,10 +156,10 @@ event-turns-lost = { $name } passe { $turns ->
    *[other] ses { $turns } prochains tours
   } { $at }.
 event-turns-owed = Cela fait { $waits } tours à passer en tout.
-event-gift = { $name } offre { $turns ->
+event-gift = { $name }, { $at }, offre { $turns ->
     [one] un tour
    *[other] { $turns } tours
-  } de plus à chaque autre joueur, { $at }, et passe donc { $turns ->
+  } de plus à chaque autre joueur et passe donc { $turns ->
     [one] son prochain tour
    *[other] ses { $turns } prochains tours
   }.

@@ -144,10 +144,10 @@ event-turns-lost = { $name } hilang { $turns ->
    *[other] { $turns } giliran berikutnya
   } { $at }.
 event-turns-owed = Kini jumlahnya { $waits } giliran yang hilang.
-event-gift = { $name } memberi setiap pemain lain { $turns ->
+event-gift = { $name }, { $at }, memberi setiap pemain lain { $turns ->
     [1] satu giliran
    *[other] { $turns } giliran
-  } lagi { $at }, maka { $name } melepaskan { $turns ->
+  } lagi, maka { $name } melepaskan { $turns ->
     [1] giliran berikutnya
    *[other] { $turns } giliran berikutnya
   }.

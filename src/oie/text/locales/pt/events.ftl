@@ -156,10 +156,10 @@ event-turns-lost = { $name } perde { $turns ->
    *[other] as próximas { $turns } vezes
   } { $at }.
 event-turns-owed = São ao todo { $waits } vezes a perder.
-event-gift = { $name } dá a cada um dos outros { $turns ->
+event-gift = { $name }, { $at }, dá a cada um dos outros { $turns ->
     [one] mais uma vez
    *[other] mais { $turns } vezes
-  } { $at } e por isso perde { $turns ->
+  } e por isso perde { $turns ->
     [one] a próxima
    *[other] as próximas { $turns }
   }.
@@ -212,7 +212,7 @@ event-passed-wait = { $name } perde esta vez: { $left ->
     [one] mais 1 a perder
    *[other] mais { $left } a perder
   }.
-event-turn-came = { $name } lança agora.
+event-turn-came = É a vez de { $name } lançar.
 
 ## Em que ponto se está
 

@@ -1,0 +1,87 @@
+"""App: the full-screen game. `run` is what `oie play` finds under the entry point `oie.screens`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from textual.app import App
+from textual.binding import Binding
+
+from oie.local import LocalGame
+from oie.tui.playing import Playing
+from oie.tui.shell import Shell, wants_motion
+from oie.tui.table_screen import TableScreen
+from oie.tui.theme import best_theme, themes
+
+
+def run(game: LocalGame | None, *, lang: str, folder: Path) -> int:
+    """Play on the full screen until the player leaves; the menu first where there is no `game` yet.
+
+    Rounds are saved into `folder`. Returns the exit code.
+    """
+    shell = Shell(lang, folder, moving=wants_motion(os.environ), menu=game is None)
+    app = OieApp(shell, game, theme=best_theme(os.environ))
+    try:
+        app.run()
+    finally:
+        app.close_table()
+    return app.return_code or 0
+
+
+class OieApp(App[None]):
+    """The program around the screens: themes, language, and which table is open."""
+
+    CSS_PATH = "theme.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    NOTIFICATION_TIMEOUT = 8
+    BINDINGS = [
+        Binding("l", "language", show=False),
+        Binding("d", "day_or_night", show=False),
+    ]
+
+    def __init__(self, shell: Shell, game: LocalGame | None, *, theme: str = "oie-dark") -> None:
+        """`shell` gives language, folder and time; `game` is the table to open, or None for the menu."""
+        super().__init__()
+        self.shell = shell
+        self._game = game
+        for each in themes():
+            self.register_theme(each)
+        self.theme = theme
+
+    def on_mount(self) -> None:
+        """Open the table, or the menu."""
+        if self._game is not None:
+            self.open_table(self._game)
+        else:
+            from oie.tui.menu_screen import MenuScreen
+
+            self.push_screen(MenuScreen(self.shell))
+
+    def open_table(self, game: LocalGame) -> None:
+        """Sit down at a table."""
+        self._game = game
+        playing = Playing(game, moving=self.shell.moving, clock=self.shell.clock)
+        self.push_screen(TableScreen(playing, self.shell))
+
+    def close_table(self) -> None:
+        """The program ends, by whatever way: the open table is left."""
+        if self._game is not None:
+            self.shell.close(self._game)
+
+    async def action_language(self) -> None:
+        """Speak the next language, at any moment."""
+        self.shell.next_language()
+        await self.retell()
+
+    async def action_day_or_night(self) -> None:
+        """Light or dark."""
+        self.theme = "oie-light" if self.theme == "oie-dark" else "oie-dark"
+        await self.retell()
+
+    async def retell(self) -> None:
+        """Have every open screen say and draw itself anew."""
+        for screen in self.screen_stack:
+            again = getattr(screen, "retell", None)
+            if again is not None:
+                await again()

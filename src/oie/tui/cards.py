@@ -1,0 +1,218 @@
+"""Cards: what stands beside the board: players, legend, last throws, rules at this table, sealed dice.
+
+Each card is painted in the width that there is, as high as it needs; `cards` puts as many below
+one another as have room. The first is always there; a key brings the next one to its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+
+from oie.core.position import Position
+from oie.core.ruleset import Kind
+from oie.dice import Segment
+from oie.table import Table
+from oie.text import rule_lines, t
+from oie.tui.canvas import Canvas, fit
+from oie.tui.flow import Run, flow, set_lines, text_lines
+from oie.tui.history import last_lines
+from oie.tui.look import kind_look
+from oie.tui.scene import Pawn
+from oie.tui.telling import capital, does, titled
+from oie.tui.theme import Palette
+
+TITLE = 1
+"""Rows of a title."""
+LAST_THROWS = 8
+"""The most lines of the card of last throws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the cards tell of."""
+
+    table: Table
+    position: Position | None
+    """The position of the picture that the board shows; None before any round."""
+    pawns: tuple[Pawn, ...]
+    lang: str
+    segments: tuple[Segment, ...] = ()
+    told: bool = True
+    """The last move has been shown to its end."""
+
+
+Card = Callable[[Facts, int, Palette], Canvas]
+
+
+def sheet(columns: int, rows: int, palette: Palette, title: str, note: str = "") -> Canvas:
+    """An empty card with its title, a note at its right."""
+    canvas = Canvas(columns, rows, palette["panel"], palette["ink"])
+    after = canvas.put(1, 0, fit(title, columns - 2), palette["ink"], bold=True)
+    if note and after + cell_len(note) + 2 < columns:
+        canvas.put(columns - 1 - cell_len(note), 0, note, palette["ink-2"])
+    return canvas
+
+
+def seats(facts: Facts, columns: int, palette: Palette) -> Canvas:
+    """A line for each seat: whose turn, pawn, name, score, counters, space, and what keeps it from throwing."""
+    table, lang = facts.table, facts.lang
+    pool = facts.position.pool if facts.position is not None else table.pool
+    note = t(lang, "ui-pool", count=pool) if table.rules.has_counters else ""
+    people = table.in_order
+    canvas = sheet(columns, len(people) + TITLE, palette, t(lang, "ui-players"), note)
+    for seat in range(len(people)):
+        _seat(canvas, facts, seat, seat + TITLE, palette)
+    return canvas
+
+
+def _seat(canvas: Canvas, facts: Facts, seat: int, y: int, palette: Palette) -> None:
+    table, position, pawn = facts.table, facts.position, facts.pawns[seat]
+    now = table.running and position is not None and position.seat == seat and facts.told
+    if now:
+        canvas.fill(0, y, canvas.columns, 1, palette["panel-2"])
+        canvas.put(0, y, "▶", palette["act"], bold=True)
+    canvas.put(1, y, pawn.chip(4), pawn.ink, pawn.paper, bold=True)
+    right = canvas.columns - 1
+    for text, ink, paper in _notes(facts, seat, palette, canvas.columns):
+        right -= cell_len(text)
+        canvas.put(right, y, text, ink, paper, bold=bool(paper))
+        right -= 1
+    name = table.in_order[seat].name
+    machine = " ⚙" if table.in_order[seat].kind == "machine" else ""
+    shown = fit(name, right - 6 - len(machine))
+    canvas.put(6, y, f"{shown}{machine}", palette["ink"], bold=now)
+
+
+def _notes(facts: Facts, seat: int, palette: Palette, columns: int) -> list[tuple[str, str, str]]:
+    """(text, ink, paper) of what stands at the right of a seat's line, from the right."""
+    table, position, lang = facts.table, facts.position, facts.lang
+    notes: list[tuple[str, str, str]] = []
+    wins = table.score[table.order[seat] if table.order else seat] if table.score else 0
+    if position is not None:
+        space = position.spaces[seat]
+        notes.append((f"{space:>3}" if space else "  –", palette["ink"], ""))
+        if position.counters:
+            notes.append((f"◎{position.counters[seat]}", palette["go-deep"], ""))
+    if wins:
+        notes.append((f"★{wins}", palette["go-deep"], ""))
+    if position is not None and position.result is None:
+        long = columns >= 34 - 6 * (not position.counters)
+        if position.is_held(seat):
+            text = f" ■ {t(lang, 'ui-held')} " if long else " ■ "
+            notes.append((text, palette["hold-ink"], palette["hold"]))
+        if position.waits[seat]:
+            turns = position.waits[seat]
+            text = f" ‖ {t(lang, 'terminal-lost', turns=turns)} " if long else f" ‖{turns} "
+            notes.append((text, palette["wait-ink"], palette["wait"]))
+    return notes
+
+
+def legend(facts: Facts, columns: int, palette: Palette) -> Canvas:
+    """The special spaces, the most frequent kind first: sign, name, numbers, what they do."""
+    rules, lang = facts.table.rules, facts.lang
+    kinds = sorted(
+        (kind for kind in rules.kinds.values() if kind.spaces), key=lambda k: (-len(k.spaces), k.spaces)
+    )
+    blocks = [_kind_lines(facts, kind, columns, palette) for kind in kinds]
+    rows = sum(len(lines) for lines in blocks)
+    canvas = sheet(columns, rows + TITLE, palette, t(lang, "ui-legend"))
+    y = TITLE
+    for kind, lines in zip(kinds, blocks, strict=True):
+        seen = kind_look(rules, kind)
+        canvas.put(1, y, f" {seen.sign} ", palette[f"{seen.role}-ink"], palette[seen.role], bold=True)
+        if seen.bands:
+            for column, role in enumerate(("wait", "go", "back"), 1):
+                char = seen.sign if column == 2 else " "
+                canvas.put(column, y, char, palette["number"], palette[role], bold=True)
+        y = set_lines(canvas, 5, y, lines)
+    return canvas
+
+
+def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette) -> list[list[Run]]:
+    numbers = ", ".join(map(str, kind.spaces))
+    runs = [
+        Run(titled(facts.table.rules, kind.key, facts.lang), palette["ink"], bold=True),
+        Run(numbers, palette["ink"]),
+        Run(f"· {does(facts.table.rules, kind, facts.lang)}", palette["ink-2"]),
+    ]
+    return flow(runs, columns - 6)
+
+
+def throws(facts: Facts, columns: int, palette: Palette) -> Canvas:
+    """The last throws, the newest first."""
+    table, lang = facts.table, facts.lang
+    found = last_lines(table, lang, LAST_THROWS + 1)
+    lines = found[0 if facts.told else 1 :][:LAST_THROWS]
+    note = t(lang, "terminal-all-history")
+    canvas = sheet(columns, max(1, len(lines)) + TITLE, palette, t(lang, "ui-last-throws"), note)
+    if not lines:
+        canvas.put(1, TITLE, fit(t(lang, "ui-history-empty"), columns - 2), palette["ink-2"])
+    for y, line in enumerate(lines, TITLE):
+        canvas.put(1, y, f"{line.number or '':>3}", palette["ink-2"])
+        if line.seat is not None:
+            pawn = facts.pawns[line.seat]
+            canvas.put(5, y, pawn.chip(3), pawn.ink, pawn.paper, bold=True)
+        right = columns - 1 - cell_len(line.dice)
+        canvas.put(right, y, line.dice, palette["ink"], bold=True)
+        canvas.put(9, y, fit(line.path, right - 10), palette["ink"])
+    return canvas
+
+
+def rules(facts: Facts, columns: int, palette: Palette) -> Canvas:
+    """The rules at this table: every option with its value."""
+    lines: list[list[Run]] = []
+    for line in rule_lines(facts.table.rules, facts.lang):
+        lines += flow([Run("·", palette["ink-2"]), Run(line, palette["ink"])], columns - 2, after=2)
+    canvas = sheet(columns, len(lines) + TITLE, palette, t(facts.lang, "ui-rules-at-table"))
+    y = TITLE
+    for words in lines:
+        first = bool(words) and words[0].text == "·"
+        y = set_lines(canvas, 1 if first else 3, y, [words])
+    return canvas
+
+
+def seal(facts: Facts, columns: int, palette: Palette) -> Canvas:
+    """What sealed dice have shown so far: the commitment, and after the round the secret."""
+    lang = facts.lang
+    lines: list[list[Run]] = []
+    for segment in facts.segments:
+        sealed = t(lang, "ui-sealed", commitment=segment.commitment)
+        lines += text_lines(sealed, columns - 2, palette["ink"])
+        if segment.secret is not None:
+            lines += text_lines(t(lang, "ui-unsealed", secret=segment.secret), columns - 2, palette["ink"])
+            lines += text_lines(t(lang, "terminal-secret-means"), columns - 2, palette["ink-2"])
+    canvas = sheet(columns, len(lines) + TITLE, palette, capital(t(lang, "ui-dice-sealed")))
+    set_lines(canvas, 1, TITLE, lines)
+    return canvas
+
+
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "all": ("seats", "seal", "legend", "throws", "rules"),
+    "players": ("seats", "seal", "throws"),
+    "rules": ("legend", "rules"),
+}
+"""The cards of one column, or of two, in the order of their importance."""
+CARDS: Mapping[str, Card] = {
+    "seats": seats,
+    "seal": seal,
+    "legend": legend,
+    "throws": throws,
+    "rules": rules,
+}
+
+
+def cards(facts: Facts, columns: int, rows: int, palette: Palette, part: str, turned: int = 0) -> Canvas:
+    """As many cards of a part as `rows` have room for; `turned` says how many were put to the end."""
+    canvas = Canvas(columns, rows, palette["page"], palette["ink"])
+    order = [CARDS[name] for name in PARTS[part] if name != "seal" or facts.segments]
+    turned %= len(order)
+    y = 0
+    for card in [*order[turned:], *order[:turned]]:
+        picture = card(facts, columns, palette)
+        if y == 0 or y + picture.rows <= rows:
+            canvas.lay(picture, 0, y)
+            y += picture.rows + 1
+    return canvas
