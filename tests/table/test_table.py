@@ -13,7 +13,7 @@ from oie.dice import DiceKind, LoadedDice
 from oie.record import Seat
 from oie.table import Table, TableError, decide, evolve, new_table
 from oie.table import commands as cm
-from oie.table import events as ev
+from oie.table.round import RoundOpened
 from oie.table.seats import PAWNS, initials, seat
 
 
@@ -61,7 +61,7 @@ def test_the_others_draw_who_starts_each_round_and_the_lot_is_an_event() -> None
     answer = decide(table_of(FAMILLE, seats=4), cm.StartRound(), 0.0, LoadedDice((), (2,)))
     assert isinstance(answer, tuple)
     (opened,) = answer
-    assert isinstance(opened, ev.RoundOpened)
+    assert isinstance(opened, RoundOpened)
     assert (opened.order, opened.first) == ((0, 1, 2, 3), 2)
     assert opened.events[0] == core.RoundStarted(4, 2)
 

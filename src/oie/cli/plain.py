@@ -19,6 +19,7 @@ from oie.record import file_name
 from oie.table import Answer, Refusal
 from oie.table import commands as cm
 from oie.table import events as ev
+from oie.table.round import MoveMade, RoundOpened
 from oie.text import as_text, choices, rule_lines, rules_page, say_error, status, t, tell
 
 Read = Callable[[str], str | None]
@@ -211,9 +212,9 @@ class PlainGame:
         """What happened, in sentences."""
         table = self.game.table
         for event in answer:
-            if isinstance(event, ev.RoundOpened):
+            if isinstance(event, RoundOpened):
                 self.opened(event)
-            if isinstance(event, ev.RoundOpened | ev.MoveMade):
+            if isinstance(event, RoundOpened | MoveMade):
                 self.sentences(event.events)
             if isinstance(event, ev.MoveTakenBack):
                 self.say("ui-taken-back")
@@ -231,7 +232,7 @@ class PlainGame:
             if not isinstance(events[sentence.first], said):
                 self.write(sentence.text)
 
-    def opened(self, event: ev.RoundOpened) -> None:
+    def opened(self, event: RoundOpened) -> None:
         """A round begins: its number, its sealed dice, and the lots drawn."""
         table = self.game.table
         self.write("")

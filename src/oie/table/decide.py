@@ -16,6 +16,7 @@ from oie.record.bounds import LEAST_PACE, MOST_PACE, PACE_STEP
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.errors import TableError
+from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import check_seats
 from oie.table.table import Table
 
@@ -82,7 +83,7 @@ def check_pace(pace: float) -> None:
         raise TableError("table-pace", least=LEAST_PACE, most=MOST_PACE, step=PACE_STEP, got=pace)
 
 
-def open_round(table: Table, now: float, dice: Dice) -> ev.RoundOpened:
+def open_round(table: Table, now: float, dice: Dice) -> RoundOpened:
     """The next round: who starts is taken in turn or drawn by lot, as the ruleset says (UX-15)."""
     check_seats(table.rules, len(table.seats))
     places = list(range(len(table.seats)))
@@ -95,7 +96,7 @@ def open_round(table: Table, now: float, dice: Dice) -> ev.RoundOpened:
         case "lots_order":  # S001-2: the whole order is drawn
             places = [places.pop(dice.draw(len(places))) for _ in range(len(places))]
     step = start(table.rules, len(places), first, pool=table.pool)
-    return ev.RoundOpened(now, tuple(places), first, step.events)
+    return RoundOpened(now, tuple(places), first, step.events)
 
 
 def _turn(table: Table, turn: int) -> None:
@@ -117,16 +118,16 @@ def _unlocked(table: Table) -> None:
         raise TableError("table-locked")
 
 
-def _throw(table: Table, now: float, dice: Dice) -> ev.MoveMade:
+def _throw(table: Table, now: float, dice: Dice) -> MoveMade:
     assert table.position is not None
     if table.position.pending is not None:
         return _move(table, now, Throw(()))  # refused by the core in its own words
     return _move(table, now, Throw(dice.throw(table.rules.dice, table.rules.faces)))
 
 
-def _move(table: Table, now: float, move: Move, typed: bool = False) -> ev.MoveMade:
+def _move(table: Table, now: float, move: Move, typed: bool = False) -> MoveMade:
     assert table.position is not None
-    return ev.MoveMade(now, move, play(table.position, move).events, typed)
+    return MoveMade(now, move, play(table.position, move).events, typed)
 
 
 def _take_back(table: Table, turn: int) -> ev.MoveTakenBack:

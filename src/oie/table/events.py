@@ -5,31 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from oie.core.events import Event
-from oie.core.moves import Move
 from oie.core.ruleset import Ruleset
 from oie.record import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class RoundOpened:
-    """A round began at time `at`, in the turn order `order` (places at the table)."""
-
-    at: float
-    order: tuple[int, ...]
-    first: int
-    """Which of `order` throws first."""
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MoveMade:
-    """A move was made at time `at`; `typed` where real dice were read off."""
-
-    at: float
-    move: Move
-    events: tuple[Event, ...]
-    typed: bool = False
+from oie.table.round import MoveMade, RoundOpened
+from oie.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,4 +42,14 @@ class RoundStopped:
     """The round was given up."""
 
 
-TableEvent: TypeAlias = RoundOpened | MoveMade | MoveTakenBack | PaceSet | RulesSet | SeatsSet | RoundStopped
+@dataclass(frozen=True, slots=True)
+class RoundTakenUp:
+    """A saved round took the place of what was played here (UX-55)."""
+
+    table: Table
+    """The table as it was saved; its version is not counted."""
+
+
+TableEvent: TypeAlias = (
+    RoundOpened | MoveMade | MoveTakenBack | PaceSet | RulesSet | SeatsSet | RoundStopped | RoundTakenUp
+)

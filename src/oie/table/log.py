@@ -6,14 +6,21 @@ One row a version is the one truth that a server stores; a table is its log, fol
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import TypeAlias, assert_never
 
 from oie.core.moves import Choice, Move, Throw
 from oie.core.ruleset import Ruleset
-from oie.record import Seat, decode_event, encode_event
+from oie.record import Seat, SeatKind, decode_event, encode_event
+from oie.record import decode as decode_record
+from oie.record import encode as encode_record
+from oie.record import replay as replay_record
 from oie.rulesets import load, ruleset, shipped, shipped_sheet
 from oie.table import events as ev
-from oie.table.table import Table, evolve, new_table
+from oie.table.evolve import evolve
+from oie.table.records import record_of, table_of
+from oie.table.round import MoveMade, RoundOpened
+from oie.table.table import Table, new_table
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Data: TypeAlias = dict[str, Json]
@@ -33,7 +40,7 @@ def opened(table: Table) -> Data:
 def encode(event: ev.TableEvent) -> Data:
     """A table event as JSON data."""
     match event:
-        case ev.RoundOpened(at=at, order=order, first=first, events=events):
+        case RoundOpened(at=at, order=order, first=first, events=events):
             return {
                 "type": "round_opened",
                 "at": at,
@@ -41,7 +48,7 @@ def encode(event: ev.TableEvent) -> Data:
                 "first": first,
                 "events": [encode_event(e) for e in events],
             }
-        case ev.MoveMade(at=at, move=move, events=events, typed=typed):
+        case MoveMade(at=at, move=move, events=events, typed=typed):
             return {
                 "type": "move_made",
                 "at": at,
@@ -59,6 +66,10 @@ def encode(event: ev.TableEvent) -> Data:
             return {"type": "seats_set", "seats": [_seat(seat) for seat in seats]}
         case ev.RoundStopped():
             return {"type": "round_stopped"}
+        case ev.RoundTakenUp(table=table):
+            at = 0.0 if table.opening is None else table.opening.at
+            record = record_of(table, (), datetime.fromtimestamp(at, UTC))
+            return {"type": "round_taken_up", "at": at, "record": encode_record(record)}
         case _:
             assert_never(event)
 
@@ -88,10 +99,10 @@ def decode(row: Mapping[str, Json]) -> ev.TableEvent:
         case "round_opened":
             events = tuple(decode_event(e, "events") for e in _list(row["events"]))
             order = tuple(int(_number(place)) for place in _list(row["order"]))
-            return ev.RoundOpened(_number(row["at"]), order, int(_number(row["first"])), events)
+            return RoundOpened(_number(row["at"]), order, int(_number(row["first"])), events)
         case "move_made":
             events = tuple(decode_event(e, "events") for e in _list(row["events"]))
-            return ev.MoveMade(_number(row["at"]), _move_of(row["move"]), events, row["typed"] is True)
+            return MoveMade(_number(row["at"]), _move_of(row["move"]), events, row["typed"] is True)
         case "move_taken_back":
             return ev.MoveTakenBack()
         case "pace_set":
@@ -102,6 +113,9 @@ def decode(row: Mapping[str, Json]) -> ev.TableEvent:
             return ev.SeatsSet(tuple(_seat_of(seat) for seat in _list(row["seats"])))
         case "round_stopped":
             return ev.RoundStopped()
+        case "round_taken_up":
+            record = decode_record(str(row["record"]))
+            return ev.RoundTakenUp(table_of(replay_record(record), _number(row["at"])))
         case other:
             raise ValueError(f"no table event is called {other!r}")
 
@@ -137,7 +151,7 @@ def _seat(seat: Seat) -> Data:
 
 def _seat_of(data: Json) -> Seat:
     given = _dict(data)
-    kind = "machine" if given["kind"] == "machine" else "person"
+    kind: SeatKind = "machine" if given["kind"] == "machine" else "person"
     return Seat(str(given["name"]), kind, str(given["colour"]), str(given["shape"]))
 
 

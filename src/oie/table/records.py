@@ -10,8 +10,8 @@ from oie.core.moves import Throw
 from oie.dice import Segment
 from oie.record import DiceFacts, Record, RecordedMove, Replay, TableFacts, write_down
 from oie.table.errors import TableError
-from oie.table.events import MoveMade, RoundOpened
-from oie.table.table import Made, Table
+from oie.table.round import Made, MoveMade, RoundOpened
+from oie.table.table import Table
 
 
 def record_of(table: Table, segments: Sequence[Segment], saved_at: datetime) -> Record:

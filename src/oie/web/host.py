@@ -8,21 +8,24 @@ changed, and the page that asked is told.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 from oie.core.errors import OieError
-from oie.core.ruleset import Ruleset
 from oie.dice import Dice, SystemDice
 from oie.record import Record
-from oie.table import Refusal, Table, decide, evolve, log
+from oie.table import Table, decide, evolve, log
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.records import record_of
+from oie.table.round import MoveMade
 from oie.web.store import Row, Store
 
+_LATE = 0.01  # a timer may fire a little before its time, and the table would find it too early
 SHOW_SECONDS = 12.0
 """How long the machine waits at most for the pages to finish showing a move."""
 
@@ -68,6 +71,11 @@ class Host:
         """Pages that look at the table."""
         return len(self._pages)
 
+    @property
+    def busy(self) -> bool:
+        """True while a command is being written down."""
+        return self._lock.locked()
+
     def join(self, page: object, listener: Listener) -> None:
         """A page looks at the table: it hears every change, and the machine's clock runs."""
         self._pages[page] = listener
@@ -97,21 +105,12 @@ class Host:
             return await self._commit(answer, type(command).__name__)
 
     async def take_up(self, table: Table) -> int | OieError:
-        """Put a round that was saved in place of this table's, as one version."""
+        """Put a round that was saved in place of what is played here."""
         async with self._lock:
-            row = {"command": "TakeUp", "table": log.snapshot(table)}
-            refusal = await self._write([row], [""])
-            if refusal is not None:
-                return refusal
-            version = self.table.version + 1
-            self.table = log.numbered(table, version)
-            self._tell(Change(version, ev.RoundStopped(), self.table, self.table))
-            return version
+            return await self._commit((ev.RoundTakenUp(table),), "TakeUp")
 
     def record(self) -> Record:
         """The round written down. Raises `TableError` before any round."""
-        from datetime import datetime
-
         return record_of(self.table, (), datetime.now().astimezone())
 
     async def _commit(self, events: tuple[ev.TableEvent, ...], command: str) -> int | OieError:
@@ -121,7 +120,9 @@ class Host:
             after = evolve(table, event)
             changes.append(Change(after.version, event, table, after))
             table = after
-        rows = [{"command": command, "event": log.encode(change.event)} for change in changes]
+        rows: list[dict[str, object]] = [
+            {"command": command, "event": log.encode(change.event)} for change in changes
+        ]
         refusal = await self._write(rows, [_digest(change.after) for change in changes])
         if refusal is not None:
             return refusal
@@ -144,7 +145,7 @@ class Host:
         return None
 
     def _tell(self, change: Change) -> None:
-        self._showing = set(self._pages) if isinstance(change.event, ev.MoveMade) else set()
+        self._showing = set(self._pages) if isinstance(change.event, MoveMade) else set()
         for listener in list(self._pages.values()):
             listener(change)
         self._schedule()
@@ -163,7 +164,7 @@ class Host:
             delay = max(wake_at - now, SHOW_SECONDS)
         else:
             delay = max(wake_at - now, 0.0)
-        self._timer = asyncio.get_running_loop().call_later(delay, self._wake)
+        self._timer = asyncio.get_running_loop().call_later(delay + _LATE, self._wake)
 
     def _wake(self) -> None:
         task = asyncio.get_running_loop().create_task(self._wake_up())
@@ -182,11 +183,4 @@ class Host:
 
 def _digest(table: Table) -> str:
     """What a row says of the position after it, to find a log that was tampered with."""
-    import hashlib
-
     return "" if table.position is None else hashlib.sha256(str(table.position).encode()).hexdigest()[:16]
-
-
-def same_rules(rules: Ruleset, other: Ruleset) -> bool:
-    """True where two tables play by the same file and the same options."""
-    return rules.digest == other.digest and rules.options == other.options

@@ -87,7 +87,11 @@ class SqliteStore:
 
     def delete(self, table: str) -> Future[None]:
         """Forget a table."""
-        return self._enqueue(lambda c: c.execute('DELETE FROM log WHERE "table" = ?', (table,)) and None)
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
+
+        return self._enqueue(job)
 
     def _enqueue(self, job: Callable[[sqlite3.Connection], None]) -> Future[None]:
         future: Future[None] = Future()

@@ -1,0 +1,104 @@
+"""Hub: every table of a server, awake or asleep.
+
+A table wakes when somebody asks for it: its log is folded. It sleeps again, and costs no memory, when no
+page has looked at it for a while; nothing is lost by that, for the log is the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable
+
+from oie.core.errors import OieError
+from oie.dice import Dice
+from oie.table import Table, log
+from oie.table.log import replay
+from oie.web.errors import WebError
+from oie.web.host import Host
+from oie.web.store import Row, Store
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Characters of a code that cannot be mistaken for one another."""
+CODE_LENGTH = 8
+"""Of a table on one screen: it is not listed anywhere, and found by its address alone."""
+MOST_AWAKE = 5_000
+DROWSY_SECONDS = 120.0
+"""After so long without a page a table may sleep."""
+
+
+class Hub:
+    """The tables of one data folder."""
+
+    def __init__(
+        self, store: Store, dice: Dice | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self._dice = dice
+        self._clock = clock
+        self._hosts: dict[str, Host] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+
+    @property
+    def awake(self) -> int:
+        """Tables in memory."""
+        return len(self._hosts)
+
+    async def open(self, table: Table) -> Host:
+        """Write a new table down and keep it awake. Raises `StoreError` or `WebError`."""
+        self.rest()
+        if len(self._hosts) >= MOST_AWAKE:
+            raise WebError("web-full", most=MOST_AWAKE)
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        body = json.dumps({"command": "Open", "event": log.opened(table)}, separators=(",", ":"))
+        await asyncio.wrap_future(self.store.append([Row(code, 0, self._clock(), body, "")]))
+        host = self._hosts[code] = Host(code, table, self.store, self._dice, self._clock)
+        return host
+
+    async def find(self, code: str) -> Host:
+        """The table of that code. Raises `WebError` where there is none, or it cannot be read."""
+        host = self._hosts.get(code)
+        if host is not None:
+            return host
+        if not 1 <= len(code) <= 16 or not set(code) <= set(LETTERS):
+            raise WebError("web-no-table", code=code)
+        async with self._waking.setdefault(code, asyncio.Lock()):
+            if code not in self._hosts:
+                rows = await asyncio.to_thread(self.store.rows, code, -1)
+                self._hosts[code] = Host(code, _fold(code, rows), self.store, self._dice, self._clock)
+        self._waking.pop(code, None)
+        return self._hosts[code]
+
+    async def delete(self, code: str) -> None:
+        """Forget a table for good."""
+        host = self._hosts.pop(code, None)
+        if host is not None:
+            host.close()
+        await asyncio.wrap_future(self.store.delete(code))
+
+    def rest(self) -> None:
+        """Let tables sleep that no page looks at."""
+        now = self._clock()
+        for code, host in list(self._hosts.items()):
+            if not host.pages and not host.busy and now - host.used > DROWSY_SECONDS:
+                host.close()
+                del self._hosts[code]
+
+    def close(self) -> None:
+        """End every clock and the store."""
+        for host in self._hosts.values():
+            host.close()
+        self.store.close()
+
+
+def _fold(code: str, rows: list[Row]) -> Table:
+    if not rows:
+        raise WebError("web-no-table", code=code)
+    try:
+        if [row.version for row in rows] != list(range(len(rows))):
+            raise ValueError("a version is missing")
+        return replay(json.loads(row.body)["event"] for row in rows)
+    except (OieError, ValueError, KeyError, TypeError, AssertionError) as error:
+        raise WebError("web-damaged", code=code, problem=error) from error
