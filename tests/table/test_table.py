@@ -131,9 +131,8 @@ def test_stopping_a_round_cancels_the_machine_and_keeps_the_score() -> None:
 def test_rules_and_seats_are_locked_while_a_round_is_running() -> None:
     table = done(table_of(JARDIN), cm.StartRound())
     three = oie.ruleset("jardin", dice=3)
-    assert refused(table, cm.SetRules(three)) == "table-locked"
-    assert refused(table, cm.SetSeats(table.seats)) == "table-locked"
-    between = done(done(table, cm.Stop()), cm.SetRules(three))
+    assert refused(table, cm.SetTable(three, table.seats, "system")) == "table-locked"
+    between = done(done(table, cm.Stop()), cm.SetTable(three, table.seats, "system"))
     assert done(between, cm.StartRound()).rules.dice == 3
 
 
@@ -142,13 +141,14 @@ def test_jardin_seats_exactly_two() -> None:
     for seats in (1, 3):
         assert refused(table_of(JARDIN, seats=seats), cm.StartRound()) == "table-seats"
     crowd = tuple(seat(i, f"P{i}") for i in range(3))
-    assert refused(table_of(JARDIN), cm.SetSeats(crowd)) == "table-seats"
+    assert refused(table_of(JARDIN), cm.SetTable(JARDIN, crowd, "system")) == "table-seats"
 
 
 def test_a_new_number_of_seats_begins_the_score_anew() -> None:
     table = replace(table_of(FAMILLE), score=(3, 1))
-    assert done(table, cm.SetSeats(table.seats)).score == (3, 1)
-    assert done(table, cm.SetSeats(tuple(seat(i, f"P{i}") for i in range(3)))).score == (0, 0, 0)
+    assert done(table, cm.SetTable(FAMILLE, table.seats, "system")).score == (3, 1)
+    three = tuple(seat(i, f"P{i}") for i in range(3))
+    assert done(table, cm.SetTable(FAMILLE, three, "system")).score == (0, 0, 0)
 
 
 @pytest.mark.clause("UX-90", "S004-48", "S004-49")

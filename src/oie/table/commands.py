@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oie.core.ruleset import Ruleset
+from oie.dice import DiceKind
 from oie.record import Seat
 
 
@@ -57,17 +58,12 @@ class SetPace:
 
 
 @dataclass(frozen=True, slots=True)
-class SetRules:
-    """Another ruleset or other options, between rounds."""
+class SetTable:
+    """Another ruleset or other options, seats or dice, between rounds."""
 
     rules: Ruleset
-
-
-@dataclass(frozen=True, slots=True)
-class SetSeats:
-    """Who sits at the table, between rounds."""
-
     seats: tuple[Seat, ...]
+    dice: DiceKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,5 +72,5 @@ class Stop:
 
 
 Command: TypeAlias = (
-    StartRound | ThrowDice | ReportThrow | Choose | TakeBack | Wake | SetPace | SetRules | SetSeats | Stop
+    StartRound | ThrowDice | ReportThrow | Choose | TakeBack | Wake | SetPace | SetTable | Stop
 )

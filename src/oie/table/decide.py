@@ -63,14 +63,11 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
         case cm.SetPace(pace=pace):
             check_pace(pace)
             return (ev.PaceSet(pace),)
-        case cm.SetRules(rules=rules):
-            _unlocked(table)
-            check_seats(rules, len(table.seats))
-            return (ev.RulesSet(rules),)
-        case cm.SetSeats(seats=seats):
-            _unlocked(table)
-            check_seats(table.rules, len(seats))
-            return (ev.SeatsSet(seats),)
+        case cm.SetTable(rules=rules, seats=seats, dice=kind):
+            if table.running:
+                raise TableError("table-locked")
+            check_seats(rules, len(seats))
+            return (ev.TableSet(rules, seats, kind),)
         case cm.Stop():
             return (ev.RoundStopped(),)
         case _:
@@ -111,11 +108,6 @@ def _person(table: Table, turn: int) -> None:
     awaited = table.awaited
     if awaited is not None and awaited.kind == "machine":  # UX-25
         raise TableError("table-not-yours", name=awaited.name)
-
-
-def _unlocked(table: Table) -> None:
-    if table.running:
-        raise TableError("table-locked")
 
 
 def _throw(table: Table, now: float, dice: Dice) -> MoveMade:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oie.core.ruleset import Ruleset
+from oie.dice import DiceKind
 from oie.record import Seat
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.table import Table
@@ -24,17 +25,12 @@ class PaceSet:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesSet:
-    """Another ruleset or other options for the rounds to come."""
+class TableSet:
+    """What the rounds to come are played with; the score begins anew where the seats' number changed."""
 
     rules: Ruleset
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsSet:
-    """Who sits at the table; the score begins anew where their number changed."""
-
     seats: tuple[Seat, ...]
+    dice: DiceKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +47,5 @@ class RoundTakenUp:
 
 
 TableEvent: TypeAlias = (
-    RoundOpened | MoveMade | MoveTakenBack | PaceSet | RulesSet | SeatsSet | RoundStopped | RoundTakenUp
+    RoundOpened | MoveMade | MoveTakenBack | PaceSet | TableSet | RoundStopped | RoundTakenUp
 )

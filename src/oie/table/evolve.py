@@ -41,11 +41,11 @@ def _evolve(table: Table, event: ev.TableEvent) -> Table:
             return _taken_back(table)
         case ev.PaceSet(pace=pace):
             return replace(table, pace=pace)
-        case ev.RulesSet(rules=rules):
-            return replace(_cleared(table), rules=rules, pool=0)
-        case ev.SeatsSet(seats=seats):
+        case ev.TableSet(rules=rules, seats=seats, dice=dice):
             kept = len(seats) == len(table.seats)
-            return replace(_cleared(table), seats=seats, score=table.score if kept else (0,) * len(seats))
+            score = table.score if kept else (0,) * len(seats)
+            pool = table.pool if kept and rules.has_counters else 0
+            return replace(_cleared(table), rules=rules, seats=seats, dice=dice, score=score, pool=pool)
         case ev.RoundStopped():
             return _cleared(table)
         case ev.RoundTakenUp(table=taken):

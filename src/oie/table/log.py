@@ -11,6 +11,7 @@ from typing import TypeAlias, assert_never
 
 from oie.core.moves import Choice, Move, Throw
 from oie.core.ruleset import Ruleset
+from oie.dice import DiceKind
 from oie.record import Seat, SeatKind, decode_event, encode_event
 from oie.record import decode as decode_record
 from oie.record import encode as encode_record
@@ -22,6 +23,16 @@ from oie.table.records import record_of, table_of
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.table import Table, new_table
 
+TYPES: dict[type[ev.TableEvent], str] = {
+    RoundOpened: "round_opened",
+    MoveMade: "move_made",
+    ev.MoveTakenBack: "move_taken_back",
+    ev.PaceSet: "pace_set",
+    ev.TableSet: "table_set",
+    ev.RoundStopped: "round_stopped",
+    ev.RoundTakenUp: "round_taken_up",
+}
+"""Table event -> its `type` in a row."""
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Data: TypeAlias = dict[str, Json]
 
@@ -60,10 +71,9 @@ def encode(event: ev.TableEvent) -> Data:
             return {"type": "move_taken_back"}
         case ev.PaceSet(pace=pace):
             return {"type": "pace_set", "pace": pace}
-        case ev.RulesSet(rules=rules):
-            return {"type": "rules_set", "rules": _rules(rules)}
-        case ev.SeatsSet(seats=seats):
-            return {"type": "seats_set", "seats": [_seat(seat) for seat in seats]}
+        case ev.TableSet(rules=rules, seats=seats, dice=dice):
+            told = [_seat(seat) for seat in seats]
+            return {"type": "table_set", "rules": _rules(rules), "seats": list(told), "dice": dice}
         case ev.RoundStopped():
             return {"type": "round_stopped"}
         case ev.RoundTakenUp(table=table):
@@ -83,7 +93,9 @@ def replay(rows: Iterable[Mapping[str, Json]]) -> Table:
     for row in rows:
         if row["type"] == "table_opened":
             seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
-            table = new_table(_rules_of(row["rules"]), seats, row["dice"], float(_number(row["pace"])))  # type: ignore[arg-type]
+            table = new_table(
+                _rules_of(row["rules"]), seats, _dice_of(row["dice"]), float(_number(row["pace"]))
+            )
         elif table is None:
             raise ValueError("a log begins with the opening of its table")
         else:
@@ -107,10 +119,9 @@ def decode(row: Mapping[str, Json]) -> ev.TableEvent:
             return ev.MoveTakenBack()
         case "pace_set":
             return ev.PaceSet(float(_number(row["pace"])))
-        case "rules_set":
-            return ev.RulesSet(_rules_of(row["rules"]))
-        case "seats_set":
-            return ev.SeatsSet(tuple(_seat_of(seat) for seat in _list(row["seats"])))
+        case "table_set":
+            seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
+            return ev.TableSet(_rules_of(row["rules"]), seats, _dice_of(row["dice"]))
         case "round_stopped":
             return ev.RoundStopped()
         case "round_taken_up":
@@ -153,6 +164,10 @@ def _seat_of(data: Json) -> Seat:
     given = _dict(data)
     kind: SeatKind = "machine" if given["kind"] == "machine" else "person"
     return Seat(str(given["name"]), kind, str(given["colour"]), str(given["shape"]))
+
+
+def _dice_of(data: Json) -> DiceKind:
+    return "real" if data == "real" else "sealed" if data == "sealed" else "system"
 
 
 def _move(move: Move) -> Data:

@@ -1,0 +1,76 @@
+"""Security: what every answer says to the browser, and which requests are heard at all.
+
+A server on localhost can be reached by every page that the browser has open. So a request is heard only
+under a host name that is ours, and one that changes something only from a page that we have served.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+MOST_BODY = 1024 * 1024 + 4096
+"""Bytes of a request: a record of 1 MiB and a little."""
+SAFE = ("GET", "HEAD")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def fence(hosts: frozenset[str]) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+    """A middleware that hears only requests to `hosts` (names without port) and from our own pages."""
+
+    @web.middleware
+    async def heard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not host_is_ours(request.headers.get("Host", ""), hosts):
+            raise web.HTTPMisdirectedRequest(text="this server answers to other names\n", headers=HEADERS)
+        changes = request.method not in SAFE or request.headers.get("Upgrade", "").lower() == "websocket"
+        if changes and not origin_is_ours(request):
+            raise web.HTTPForbidden(text="this page may not speak to the server\n", headers=HEADERS)
+        response = await handler(request)
+        if not response.prepared:
+            response.headers.update(HEADERS)
+        return response
+
+    return heard
+
+
+def host_is_ours(host: str, hosts: frozenset[str]) -> bool:
+    """True where a Host header names us, with or without a port."""
+    try:
+        name = urlsplit(f"//{host}").hostname
+    except ValueError:
+        return False
+    return name in hosts
+
+
+def origin_is_ours(request: web.Request) -> bool:
+    """True where the page that sends a request was served by us: same scheme, name and port."""
+    origin = request.headers.get("Origin")
+    if origin is None:  # no browser: every browser sends it where something is changed
+        return request.headers.get("Sec-Fetch-Site") in (None, "same-origin")
+    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
+    return origin == f"{scheme}://{request.headers.get('Host', '')}"

@@ -1,0 +1,165 @@
+"""State: what a page draws, as JSON. Everything that a rule decides is already decided in it.
+
+`state_of` is the complete state of a table; `update_of` one change with the events that led there,
+told in the reader's language. A page never computes a landing, a turn or a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from oie.core.events import Event
+from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished, Throw
+from oie.core.position import Position
+from oie.record import encode_event
+from oie.table import Table
+from oie.table import events as ev
+from oie.table.log import TYPES
+from oie.table.round import MoveMade, RoundOpened
+from oie.table.seats import initials
+from oie.text import choices, rule_lines, status, tell
+from oie.web.host import Change
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Data: TypeAlias = dict[str, Json]
+
+
+def state_of(table: Table, lang: str) -> Data:
+    """The complete state of a table, for a page that reads `lang`."""
+    position = table.position
+    return {
+        "version": table.version,
+        "ruleset": table.rules.id,
+        "title": table.rules.title.get(lang) or table.rules.title.get("en") or table.rules.id,
+        "rules": list(rule_lines(table.rules, lang)),
+        "goal": table.rules.goal,
+        "start": table.rules.start,
+        "dice": {"kind": table.dice, "count": table.rules.dice, "faces": table.rules.faces},
+        "pace": table.pace,
+        "round": table.round,
+        "turn": table.turn,
+        "running": table.running,
+        "seats": _seats(table),
+        "pool": position.pool if position is not None and table.rules.has_counters else None,
+        "awaits": _awaits(table, lang),
+        "result": _result(position),
+        "status": status(position, table.names, lang) if position is not None else "",
+        "last": _last(table, lang),
+    }
+
+
+def _seats(table: Table) -> list[Json]:
+    """Seats in turn order, each with its pawn and all that stands beside it."""
+    names = [seat.name for seat in table.in_order]
+    marks = initials(names)
+    position = table.position
+    order = table.order or tuple(range(len(table.seats)))
+    seats: list[Json] = []
+    for seat, one in enumerate(table.in_order):
+        held = position is not None and position.result is None and position.is_held(seat)
+        seats.append(
+            {
+                "name": one.name,
+                "kind": one.kind,
+                "colour": one.colour,
+                "shape": one.shape,
+                "mark": marks[seat],
+                "place": order[seat],
+                "score": table.score[order[seat]],
+                "space": table.rules.start if position is None else position.spaces[seat],
+                "waits": 0 if position is None else position.waits[seat],
+                "held": held,
+                "counters": position.counters[seat] if position is not None and position.counters else None,
+            }
+        )
+    return seats
+
+
+def _awaits(table: Table, lang: str) -> Json:
+    position = table.position
+    if position is None:
+        return None
+    match position.awaits:
+        case AwaitsThrow(seat=seat):
+            return {"what": "throw", "seat": seat, "machine": table.in_order[seat].kind == "machine"}
+        case AwaitsChoice(seat=seat):
+            offers: list[Json] = list(choices(position, lang))
+            machine = table.in_order[seat].kind == "machine"
+            return {"what": "choice", "seat": seat, "machine": machine, "offers": offers}
+        case Finished():
+            return None
+
+
+def _result(position: Position | None) -> Json:
+    if position is None or position.result is None:
+        return None
+    return {"winner": position.result.winner}
+
+
+def _last(table: Table, lang: str) -> Json:
+    """The last throw, whose dice stay in view until the next (S004-38)."""
+    moves = table.history()
+    for made in reversed(moves):
+        if isinstance(made.move, Throw):
+            return {"faces": list(made.move.faces), "sentences": sentences_of(table, made.events, lang)}
+    return None
+
+
+def sentences_of(table: Table, events: Sequence[Event], lang: str) -> list[Json]:
+    """Events told, each sentence with the clauses behind it."""
+    return [
+        {
+            "text": told.text,
+            "seat": told.seat,
+            "first": told.first,
+            "last": told.last,
+            "clauses": list(told.clauses),
+            "kind": type(events[told.first]).__name__,
+        }
+        for told in tell(table.rules, table.names, events, lang)
+    ]
+
+
+def history_of(table: Table, lang: str) -> list[Json]:
+    """The running or finished round, move by move, those taken back included (UX-65)."""
+    if table.opening is None:
+        return []
+    number = 0
+    entries: list[Json] = [
+        {"number": None, "faces": None, "sentences": sentences_of(table, table.opening.events, lang)}
+    ]
+    for made in table.moves:
+        move = made.made.move
+        number += isinstance(move, Throw) and not made.taken_back
+        entries.append(
+            {
+                "number": number if isinstance(move, Throw) else None,
+                "faces": list(move.faces) if isinstance(move, Throw) else None,
+                "typed": made.made.typed,
+                "taken_back": made.taken_back,
+                "sentences": sentences_of(table, made.made.events, lang),
+            }
+        )
+    return entries
+
+
+def update_of(change: Change, lang: str) -> Data:
+    """One change, as every page of the table is told it (UX-41)."""
+    event = change.event
+    events: tuple[Event, ...] = event.events if isinstance(event, RoundOpened | MoveMade) else ()
+    typed = isinstance(event, MoveMade) and event.typed
+    return {
+        "type": "update",
+        "version": change.version,
+        "what": _what(event),
+        "typed": typed,
+        "events": [encode_event(one) for one in events],
+        "sentences": sentences_of(change.after, events, lang),
+        "state": state_of(change.after, lang),
+    }
+
+
+def _what(event: ev.TableEvent) -> str:
+    """The kind of change, in the words of the log."""
+    return TYPES[type(event)]
