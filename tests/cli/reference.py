@@ -1,40 +1,39 @@
-"""The reference page of the command line, made from its own help: `python -m tests.cli`."""
+"""The reference page of the command line: what it quotes of the program, the program says now."""
 
 from __future__ import annotations
 
 import contextlib
 import io
 import os
+import re
+import shlex
 from pathlib import Path
 from unittest import mock
 
-from oie.cli.main import COMMANDS, main
+from oie.cli.main import main
+from tests.cli.support import LANGUAGE_VARIABLES
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "cli.md"
-HEAD = """\
-# The command line
-
-This page is made from the program's own help by `python -m tests.cli`; a test fails where they differ.
-
-Exit codes: 0 done; 2 wrong input, with one sentence on standard error; 1 the answer could not be
-written; 130 interrupted with Ctrl-C; 141 nobody reads the answer any more.
-
-Messages are in the language of `--lang`, else of `LC_ALL`, `LC_MESSAGES`, `LANGUAGE` or `LANG`, else in
-English. JSON is ASCII, one value a line, and the same in every language, except for messages.
-"""
+QUOTED = re.compile(r"<!-- said: oie (?P<argv>[^\n]*) -->\n(?:\n```text\n.*?\n```\n)?", re.DOTALL | re.ASCII)
+_PLAIN = {"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}
 
 
-def help_of(*argv: str) -> str:
-    """What the program says of itself, 100 characters wide, without colours."""
+def said(argv: str) -> str:
+    """What the program answers, in English and 100 columns wide."""
     out = io.StringIO()
-    plain = {"COLUMNS": "100", "TERM": "dumb", "NO_COLOR": "1"}
-    with mock.patch.dict(os.environ, plain), contextlib.redirect_stdout(out):
-        assert main([*argv, "--help"]) == 0
+    environment = {name: value for name, value in os.environ.items() if name not in LANGUAGE_VARIABLES}
+    with (
+        mock.patch.dict(os.environ, {**environment, **_PLAIN}, clear=True),
+        contextlib.redirect_stdout(out),
+    ):
+        assert main(shlex.split(argv)) == 0, argv
     return "\n".join(line.rstrip() for line in out.getvalue().strip().splitlines())
 
 
-def page() -> str:
-    """The whole page as Markdown."""
-    parts = [HEAD, f"```text\n{help_of()}\n```\n"]
-    parts += [f"## oie {command}\n\n```text\n{help_of(command)}\n```\n" for command in COMMANDS]
-    return "\n".join(parts)
+def renewed(page: str) -> str:
+    """The page with every quotation made anew."""
+
+    def quote(found: re.Match[str]) -> str:
+        return f"<!-- said: oie {found['argv']} -->\n\n```text\n{said(found['argv'])}\n```\n"
+
+    return QUOTED.sub(quote, page)

@@ -17,10 +17,11 @@ def test_every_game_has_its_facts_and_a_sentence(run: Run) -> None:
     assert (done.code, done.err) == (0, "")
     paragraphs = [p.splitlines() for p in done.out.split("\n\n")]
     assert [p[0].partition(": ")[0] for p in paragraphs] == list(oie.shipped())
-    title, facts, about = paragraphs[0]
+    title, facts, *about = paragraphs[0]
     assert title == "jardin: The Goose’s Garden"
     assert facts == "  63 spaces, 2 dice, 2 players"
-    assert about.endswith(".")
+    assert about[-1].endswith(".")
+    assert max(map(len, done.lines)) <= 80
     assert paragraphs[1][1] == "  35 spaces, 1 die, 2 to 12 players"
 
 
@@ -35,7 +36,7 @@ def test_json_is_for_programs(run: Run) -> None:
     found = json.loads(run("list", "--json", "--lang", "fr").out)
     assert [game["id"] for game in found] == list(oie.shipped())
     famille = found[3]
-    assert famille["title"] == "Le jeu de l’oie en famille"
+    assert famille["title"].startswith("Le jeu de l’oie")
     assert (famille["spaces"], famille["dice"], famille["faces"]) == (63, 2, 6)
     assert (famille["seats"], famille["options"]) == ([2, 12], ["nine_from_start", "exact_finish"])
 

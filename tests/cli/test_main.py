@@ -37,7 +37,7 @@ def test_the_help_names_every_command(run: Run) -> None:
     assert done.code == 0
     assert "For example:" in done.out
     for command in COMMANDS:
-        assert f"  {command}: " in done.out
+        assert f"\n  {command}  " in done.out
     assert run("-h").out == done.out
 
 

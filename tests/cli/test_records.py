@@ -137,7 +137,7 @@ def test_a_move_that_does_not_lead_to_the_events_is_told_and_found(run: Run, tmp
 EDITS = {
     "format": ('"oie-record"', '"goose-record"'),
     "newer": ('"version": 1', '"version": 99'),
-    "position": ('"position": "', '"position": "63 '),
+    "outside the track": ('"position": "', '"position": "99 '),
     "digest": ('"digest": "', '"digest": "00'),
 }
 

@@ -78,7 +78,8 @@ def test_json_has_the_keys_of_the_vectors(run: Run) -> None:
     assert found["released"] == [0]
     assert found["passed_over"] == [2]
     assert found["next"] == 0
-    assert found["position"] == "24$20 31!$20 30$20 / 0 to throw / pool 0"
+    assert found["fines"] == [[1, "well"]]
+    assert found["position"] == "24$20 31!$19 30$20 / 0 to throw / pool 1"
 
 
 def test_the_end_has_no_next_seat(run: Run) -> None:

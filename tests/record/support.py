@@ -25,7 +25,7 @@ seats: {min: 2, max: 4}
 starter: {rule: lots}
 track: {spaces: 16, start: before}
 dice: {count: 1}
-meeting: {rule: occupant_to_origin, share: [0, 3, 7, 12], fine: 1}
+meeting: {rule: occupant_to_origin, share: [0], fine: 1}
 deadlock: {rule: release_oldest}
 counters: {purse: {option: purse}, stake: 1}
 spaces:

@@ -12,105 +12,33 @@ import oie
 from tests.rulesets.tiny import DATA
 
 NASTY: tuple[object, ...] = (
-    None,
-    True,
-    False,
-    0,
-    1,
-    -1,
-    7,
-    64,
-    400,
-    401,
-    10**17,
-    10**30,
-    -(10**9),
-    0.5,
-    1.0,
-    float("inf"),
-    "",
-    "a",
-    "origin",
-    "option",
-    "0",
-    "true",
-    "no",
-    "\x00",
-    "\ud800",
-    "\u202e",
-    "x" * 700,
-    [],
-    {},
-    [[]],
-    [{}],
-    {"": ""},
-    {"option": "dice"},
-    {"option": "nothing"},
-    {"option": "board", "key": "red"},
-    {"option": "fine", "cases": {"0": 1}},
-    {"option": []},
-    {"go": {"to": 0}},
-    {"go": {"to": "origin", "stop": True}},
-    {"hold": {}},
-    {"hold": {"until": "company"}},
-    {"throw_again": {}},
-    {"lose": {"turns": 20}},
-    {"pay": {"amount": 1_000_000}},
-    {"repeat": {"times": 9}},
-    {"repeat": {"direction": "back"}},
-    {"choose": {"among": [[], []]}},
-    {"choose": {"among": [[{"go": {"to": 5}}], [{"choose": {"among": [[], []]}}]]}},
-    [1, 2, 3],
-    [63],
+    None, True, False, 0, 1, -1, 7, 64, 400, 401, 10**17, 10**30, -(10**9), 0.5, 1.0, float("inf"), "",
+    "a", "origin", "option", "0", "true", "no", "\x00", "\ud800", "\u202e", "x" * 700, [], {}, [[]], [{}],
+    {"": ""}, {"option": "dice"}, {"option": "nothing"}, {"option": "board", "key": "red"},
+    {"option": "fine", "cases": {"0": 1}}, {"option": []}, {"go": {"to": 0}},
+    {"go": {"to": "origin", "stop": True}}, {"hold": {}}, {"hold": {"until": "company"}},
+    {"throw_again": {}}, {"lose": {"turns": 20}}, {"pay": {"amount": 1_000_000}},
+    {"repeat": {"times": 9}}, {"repeat": {"direction": "back"}}, {"choose": {"among": [[], []]}},
+    {"choose": {"among": [[{"go": {"to": 5}}], [{"choose": {"among": [[], []]}}]]}}, [1, 2, 3], [63],
     [62, 62],
-)
+)  # fmt: skip
 TOKENS = (
-    "&a",
-    "*a",
-    "!!str",
-    "!x",
-    "<<: *a",
-    "? ",
-    ": ",
-    "- ",
-    "[",
-    "]",
-    "{",
-    "}",
-    "|",
-    ">",
-    "'",
-    '"',
-    "#",
-    "%",
-    "@",
-    "`",
-    "\t",
-    "\x00",
-    "\x07",
-    "\x85",
-    "\u2028",
-    "\ufeff",
-    "\ud800",
-    "---",
-    "...",
-    "~",
-    ".inf",
-    "1e999",
-    "0x10",
-    "1_000",
-    "=",
-    "9" * 400,
-    "é" * 50,
-    "\\",
-    '"\\uD800"',
-    "{option: dice}",
-    "yes",
-    "NaN",
-    "\r",
-    "\r\n",
-)
+    "&a", "*a", "!!str", "!x", "<<: *a", "? ", ": ", "- ", "[", "]", "{", "}", "|", ">", "'", '"', "#",
+    "%", "@", "`", "\t", "\x00", "\x07", "\x85", "\u2028", "\ufeff", "\ud800", "---", "...", "~", ".inf",
+    "1e999", "0x10", "1_000", "=", "9" * 400, "é" * 50, "\\", '"\\uD800"', "{option: dice}", "yes", "NaN",
+    "\r", "\r\n",
+)  # fmt: skip
 
+LIKELY = (
+    "before", "on", "first", "at_start", "reverse", "stay", "finish", "share", "arriver_returns", "draw",
+    "release_all", "onward", "forward", "back", "stop", "relief", "company", "freed_stays", "origin", "goose",
+)  # fmt: skip
+KINDS: tuple[dict[str, object], ...] = (
+    {"at": [5, 5]}, {"at": [63]}, {"do": [{"go": {"to": "origin"}}, {"hold": {}}]}, {"option": "dice"},
+    {"rule": "draw"}, {"turns": 3}, {"faces": [1, 1]}, {"back": [1]}, {"min": 5}, {"max": 1}, {"purse": 0},
+    {"do": [{"hold": {"until": "company"}}]}, {"go": 99}, {"from": "goal"}, {"key": "red"},
+    {"cases": {"1": 1}}, {"do": [{"choose": {"among": [[{"go": {"to": 5}}], [{"pay": {"amount": 2}}]]}}]},
+)  # fmt: skip
 OPENINGS = ("[", "{", "{a: ", "- ", "? ", "a: ", "[a,", '"', "'", "!!x ", "&a ", "*a ", "%", "|\n", "\n")
 
 
@@ -143,7 +71,7 @@ def hostile(chance: random.Random) -> str | bytes:
 def damaged_values(chance: random.Random) -> str:
     """A file whose form is JSON and whose values are wrong in one to four places."""
     document = copy.deepcopy(chance.choice(values()))
-    for _ in range(chance.randrange(1, 5)):
+    for _ in range(chance.choice([1, 1, 1, 2, 4])):
         inside = document
         while isinstance(inside, dict | list) and inside:
             key = chance.choice(list(inside) if isinstance(inside, dict) else range(len(inside)))
@@ -155,18 +83,30 @@ def damaged_values(chance: random.Random) -> str:
 
 
 def change(chance: random.Random, inside: Any, key: Any) -> None:
-    """Replace, take away, nest, double or lend a value."""
-    match chance.randrange(6):
+    """Replace, take away, nest, double or lend a value; more than half keep the shape and lose the sense."""
+    value = inside[key]
+    match chance.randrange(10):
         case 0:
             del inside[key]
         case 1:
-            inside[key] = [inside[key], copy.deepcopy(inside[key])]
+            inside[key] = [value, copy.deepcopy(value)]
         case 2 if isinstance(inside, dict):
-            inside[chance.choice(["x", "option", "", "at", "do", "\x00", "é", "1"])] = inside[key]
-        case 3 if isinstance(inside[key], int):
-            inside[key] += chance.choice([-1, 1, 50, -50])
-        case _:
+            inside[chance.choice(["x", "option", "", "at", "do", "\x00", "é", "1"])] = value
+        case 3:
             inside[key] = copy.deepcopy(chance.choice(NASTY))
+        case _ if type(value) is bool:
+            inside[key] = not value
+        case _ if isinstance(value, int):
+            inside[key] = chance.choice(
+                [0, 1, 2, 6, 63, value + 1, value - 1, value + 50, chance.randrange(64)]
+            )
+        case _ if isinstance(value, str):
+            inside[key] = chance.choice(LIKELY)
+        case _ if isinstance(value, list):
+            extra = [{"go": {"to": 12}}, {"hold": {}}, {"pay": {"amount": 1}}, {"throw_again": {}}]
+            value.append(copy.deepcopy(chance.choice([*value, *extra, chance.randrange(64)])))
+        case _:
+            inside[key] = chance.choice([{}, {**value, **copy.deepcopy(chance.choice(KINDS))}])
 
 
 def damaged_text(chance: random.Random) -> str | bytes:
@@ -194,7 +134,7 @@ def damaged_text(chance: random.Random) -> str | bytes:
             case _:
                 lines = (text[:where] + text[where + 1 :]).split("\n")
         text = "\n".join(lines)
-    if chance.random() < 0.1:
+    if text and chance.random() < 0.1:
         data = bytearray(text.encode("utf-8", "surrogatepass"))
         for _ in range(chance.randrange(1, 4)):
             data[chance.randrange(len(data))] = chance.randrange(256)

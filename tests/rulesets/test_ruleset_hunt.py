@@ -12,7 +12,7 @@ import pytest
 
 import oie
 from oie.core.moves import AwaitsChoice, AwaitsThrow, Choice, Throw
-from oie.rulesets import read_file
+from oie.rulesets import read_file, sheet_of
 from oie.rulesets.check import Report, check_text
 from oie.rulesets.errors import FAULTS
 from tests.rulesets.hostile import hostile
@@ -59,6 +59,19 @@ def play(rules: oie.Ruleset, chance: random.Random) -> None:
         assert str(step.position)
 
 
+def vary(rules: oie.Ruleset, chance: random.Random) -> None:
+    """The same game under one other option: it is played as well, or refused."""
+    for option in sheet_of(rules).options.values():
+        values = [*option.values, *(option.span or ()), {}, {"red": [5], "blue": [5]}, None, "x", 10**30]
+        value = chance.choice(values)
+        try:
+            varied = oie.load(rules.text, **{option.name: value})
+        except oie.RulesetError as error:
+            assert str(error).isprintable()
+        else:
+            play(varied, chance)
+
+
 def hunt(seed: int, count: int, folder: Path) -> Counter[str]:
     """Read `count` files; how often each kind of fault was found, and `loaded`."""
     chance = random.Random(seed)
@@ -74,6 +87,7 @@ def hunt(seed: int, count: int, folder: Path) -> Counter[str]:
         else:
             seen["loaded"] += 1
             play(rules, chance)
+            vary(rules, chance)
         if number % 5 == 0:
             report = check_text(text, "hostile.yaml", most_moves=200)
             if isinstance(report, Report):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from collections.abc import Iterable, Sequence
 
@@ -12,6 +13,8 @@ from oie.core.errors import OieError
 
 WRONG = 2
 """Exit code for wrong input."""
+NARROWEST, WIDEST = 40, 100
+"""Columns of running text."""
 
 
 def language(asked: str | None) -> str:
@@ -53,6 +56,11 @@ def say(lines: Iterable[str]) -> None:
     """Write lines of an answer."""
     for line in lines:
         print(line)
+
+
+def width() -> int:
+    """How wide running text is written: as the terminal, where that can be read."""
+    return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
 
 
 def say_json(value: object) -> None:

@@ -7,15 +7,19 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from oie.cli.answer import say, say_json
-from oie.cli.given import AsJson, Game, Options, rules_given
+from oie.cli.given import AsJson, Game, Options, rules_given, whole_number
 
 
 def census(
     ruleset: Game,
     /,
     *,
-    seats: Annotated[int, Parameter(help="Number of seats, from 1 to the most of the game.")],
-    depth: Annotated[int, Parameter(help="Number of throws to follow every sequence for.")],
+    seats: Annotated[
+        int, Parameter(converter=whole_number, help="Number of seats, from 1 to the most of the game.")
+    ],
+    depth: Annotated[
+        int, Parameter(converter=whole_number, help="Number of throws to follow every sequence for.")
+    ],
     option: Options = (),
     json: AsJson = False,
 ) -> int:

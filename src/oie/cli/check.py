@@ -6,8 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from oie.cli.answer import WRONG, one_line, say, say_json
-from oie.cli.given import AsJson, Options, options_of, sheet_given
+from oie.cli.answer import WRONG, language, one_line, say, say_json
+from oie.cli.given import AsJson, Lang, Options, options_of, sheet_given
 from oie.press.referee import Json
 from oie.rulesets import RulesetError
 
@@ -17,6 +17,7 @@ def check(
     /,
     *,
     option: Options = (),
+    lang: Lang = None,
     json: AsJson = False,
 ) -> int:
     """Check a ruleset file: every fault with its line, or loops, deadlocks and dead ends.
@@ -26,7 +27,9 @@ def check(
         oie check my-game.yaml
     """
     from oie.rulesets.check import check as look
+    from oie.text import say_faults
 
+    speech = language(lang)
     options = options_of(option, "oie check")
     try:
         report = look(sheet_given(file), options)
@@ -34,9 +37,9 @@ def check(
         if not error.faults:
             raise
         if json:
-            say_json({"file": error.file, "faults": _faults(error)})
+            say_json({"file": error.file, "faults": _faults(error, speech)})
         else:
-            say(one_line(line) for line in error.lines())
+            say(map(one_line, say_faults(error, speech)))
         return WRONG
     if json:
         say_json({"file": report.file, "faults": [], "report": report.lines()})
@@ -45,8 +48,10 @@ def check(
     return 0
 
 
-def _faults(error: RulesetError) -> list[Json]:
+def _faults(error: RulesetError, lang: str) -> list[Json]:
     """The faults as JSON, in the order of the file."""
+    from oie.text import say_fault
+
     ordered = sorted(error.faults, key=lambda fault: (fault.line, fault.column))
     return [
         {
@@ -54,7 +59,7 @@ def _faults(error: RulesetError) -> list[Json]:
             "column": fault.column or None,
             "path": fault.where,
             "code": fault.code,
-            "message": fault.sentence(),
+            "message": say_fault(fault, error.file, lang),
         }
         for fault in ordered
     ]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import CoercionError, Parameter, Token
 
 from oie.cli.errors import CommandError
 from oie.core.ruleset import Ruleset
 from oie.rulesets import Sheet, parse_option, read_file, ruleset, shipped, shipped_sheet
+
+_WHOLE = re.compile("-?[0-9]{1,18}", re.ASCII)
 
 Game = Annotated[
     str, Parameter(help="A shipped game (oie list names them), or the path of a ruleset file.", show=True)
@@ -24,6 +27,19 @@ Options = Annotated[
     Parameter(name="--option", help="An option of the game, as dice=3; can be given again for another."),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Answer in JSON, for programs.")]
+
+
+def whole_number(kind: object, tokens: Sequence[Token]) -> int:
+    """A whole number as people write it; the parser alone would also take `1.5`, `1e3` and `0x10`."""
+    text = tokens[-1].value
+    if not _WHOLE.fullmatch(text):
+        raise CoercionError(token=tokens[-1], target_type=int)
+    return int(text)
+
+
+def whole_numbers(kind: object, tokens: Sequence[Token]) -> tuple[int, ...]:
+    """The same for an argument that can be given several times."""
+    return tuple(whole_number(kind, [token]) for token in tokens)
 
 
 def options_of(given: Sequence[str], command: str) -> dict[str, object]:

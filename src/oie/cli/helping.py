@@ -38,9 +38,9 @@ class HelpLines:
             self.write(console, _text(description), "")
 
     def write(self, console: Console, *lines: str) -> None:
-        """Write lines as they are: nothing in them is markup."""
+        """Write lines as they are; a pipe that nobody reads is for `main` to see, not for the console."""
         for line in lines:
-            console.print(line, highlight=False, markup=False, soft_wrap=True)
+            console.file.write(f"{line}\n")
 
 
 def _entry(entry: HelpEntry, width: int) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oie.cli.answer import language, say, say_json
+import textwrap
+
+from oie.cli.answer import language, say, say_json, width
 from oie.cli.given import AsJson, Lang
 from oie.rulesets import ruleset, shipped, shipped_sheet
 
@@ -46,7 +48,12 @@ def list_(*, lang: Lang = None, json: AsJson = False) -> int:
                 *([""] if number else []),
                 f"{rules.id}: {in_language(document['title'], speech)}",
                 f"  {facts}",
-                f"  {in_language(document['about'], speech)}",
+                *indented(in_language(document["about"], speech)),
             ]
         )
     return 0
+
+
+def indented(text: str) -> list[str]:
+    """A paragraph under a heading."""
+    return textwrap.wrap(text, width(), initial_indent="  ", subsequent_indent="  ")

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from oie.cli.answer import language, say, say_json
 from oie.cli.errors import CommandError
-from oie.cli.given import AsJson, Game, Lang, Options, rules_given
+from oie.cli.given import AsJson, Game, Lang, Options, rules_given, whole_numbers
 from oie.core.game import Step, play
 from oie.core.moves import Choice, Move
 from oie.core.notation import parse_position, parse_throw
@@ -32,7 +32,10 @@ def referee(
     ] = None,
     throw: Annotated[str | None, Parameter(help="The throw, as 6+3.")] = None,
     choose: Annotated[
-        tuple[int, ...], Parameter(help="The answer to a choice that a space offers, counted from 0.")
+        tuple[int, ...],
+        Parameter(
+            help="The answer to a choice that a space offers, counted from 0.", converter=whole_numbers
+        ),
     ] = (),
     name: Annotated[
         tuple[str, ...], Parameter(help="Name of the first seat, again for the second, ...")
@@ -41,7 +44,11 @@ def referee(
     lang: Lang = None,
     json: AsJson = False,
     batch: Annotated[
-        str | None, Parameter(help="A file with a question in JSON on each line, or - for standard input.")
+        str | None,
+        Parameter(
+            help="A file with a question in JSON on each line, or - for standard input.",
+            allow_leading_hyphen=True,
+        ),
     ] = None,
 ) -> int:
     """Say what a throw does at a real table, why, and who throws next.
@@ -92,13 +99,12 @@ def settle(position: Position, moves: list[Move]) -> Step:
 
 def story(before: Position, step: Step, names: tuple[str, ...], lang: str) -> list[str]:
     """What happened, each sentence with the clauses behind it; then who waits, and the position."""
-    from oie.text import status, tell
+    from oie.text import tell, waiting_lines
 
     after = step.position
     told = tell(after.rules, names, step.events, lang, before=before)
     sentences = [s.text + (f" [{', '.join(s.clauses)}]" if s.clauses else "") for s in told]
-    _, *waiting = status(after, names, lang)  # who throws next was told, with its clause
-    return [*sentences, "", *waiting, str(after)]
+    return [*sentences, "", *waiting_lines(after, names, lang), str(after)]
 
 
 def _batch(path: str, lang: str) -> int:

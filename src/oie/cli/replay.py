@@ -60,7 +60,7 @@ def heading(record: Record, played: Replay, lang: str) -> list[str]:
 
 def story(played: Replay, names: list[str], lang: str, steps: bool) -> list[str]:
     """Every throw in sentences, a paragraph each, then how the table stands."""
-    from oie.text import status, tell
+    from oie.text import tell, turn_line, waiting_lines
 
     lines: list[str] = []
     before = None
@@ -68,4 +68,5 @@ def story(played: Replay, names: list[str], lang: str, steps: bool) -> list[str]
         lines += [said.text for said in tell(played.rules, names, step.events, lang, before=before)]
         lines += [str(step.position), ""] if steps else [""]
         before = step.position
-    return [*lines, *status(played.position, names, lang), str(played.position)]
+    end = played.position
+    return [*lines, turn_line(end, names, lang), *waiting_lines(end, names, lang), str(end)]

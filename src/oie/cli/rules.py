@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from oie.cli.answer import language, say
+from oie.cli.answer import language, say, width
 from oie.cli.given import Game, Lang, Options, rules_given
-
-NARROWEST, WIDEST = 40, 100
 
 
 def rules(
@@ -32,6 +29,5 @@ def rules(
 
     speech = language(lang)
     page = rules_page(rules_given(ruleset, option, "oie rules"), speech)
-    width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size((80, 24)).columns))
-    say([as_markdown(page) if markdown else as_text(page, width)])
+    say([as_markdown(page) if markdown else as_text(page, width())])
     return 0

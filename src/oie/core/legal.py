@@ -52,8 +52,10 @@ def _spaces(p: Position) -> None:
             raise PositionError("position-space", seat=seat, first=rules.start, goal=rules.goal, got=space)
         if space == rules.goal and seat != winner:
             raise PositionError("position-goal", seat=seat, goal=rules.goal)
+    # A pawn that stands at a choice has not come to rest: it meets nobody yet.
+    resting = [seat for seat in range(p.seats) if p.pending is None or seat != p.seat]
     for space in set(p.spaces):
-        there = [seat for seat, at in enumerate(p.spaces) if at == space]
+        there = [seat for seat in resting if p.spaces[seat] == space]
         if len(there) > 1 and not _may_share(rules, space):
             raise PositionError("position-occupied", space=space, seats=", ".join(map(str, there)))
 

@@ -44,8 +44,11 @@ def say_fault(fault: Fault, file: str, lang: str) -> str:
 def _details(given: Mapping[str, object], lang: str) -> dict[str, str | int | float]:
     """The details of a sentence; one that is an error itself is said as such."""
     return {
-        name: clip(say_error(value, lang), _LONGEST_CAUSE)
-        if isinstance(value, OieError)
-        else detail(value, lang)
+        name: _cut(say_error(value, lang)) if isinstance(value, OieError) else detail(value, lang)
         for name, value in given.items()
     }
+
+
+def _cut(text: str) -> str:
+    """The sentence of a cause, no longer than the core lets it be."""
+    return text if len(text) <= _LONGEST_CAUSE else text[: _LONGEST_CAUSE - 1] + "…"

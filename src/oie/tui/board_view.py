@@ -43,7 +43,7 @@ class BoardView(View):
         return canvas
 
     def _corner(self, shape: Geometry, columns: int, rows: int) -> tuple[int, int]:
-        return max(0, columns - shape.columns) // 2, max(0, rows - shape.rows - START_ROWS) // 2
+        return max(0, columns - shape.columns) // 2, max(0, rows - shape.rows - START_ROWS) // 4
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Say what the space under the mouse is."""

@@ -26,8 +26,10 @@ from oie.tui.theme import Palette
 
 TITLE = 1
 """Rows of a title."""
-LAST_THROWS = 8
+LAST_THROWS = 9
 """The most lines of the card of last throws."""
+LEAST = 3
+"""Rows below which no further card is begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,8 @@ class Facts:
     """The last move has been shown to its end."""
 
 
-Card = Callable[[Facts, int, Palette], Canvas]
+Card = Callable[[Facts, int, Palette, int], Canvas]
+"""A card of so many columns; the last number is the rows there are, which some make use of."""
 
 
 def sheet(columns: int, rows: int, palette: Palette, title: str, note: str = "") -> Canvas:
@@ -56,7 +59,7 @@ def sheet(columns: int, rows: int, palette: Palette, title: str, note: str = "")
     return canvas
 
 
-def seats(facts: Facts, columns: int, palette: Palette) -> Canvas:
+def seats(facts: Facts, columns: int, palette: Palette, _room: int) -> Canvas:
     """A line for each seat: whose turn, pawn, name, score, counters, space, and what keeps it from throwing."""
     table, lang = facts.table, facts.lang
     pool = facts.position.pool if facts.position is not None else table.pool
@@ -110,14 +113,20 @@ def _notes(facts: Facts, seat: int, palette: Palette, columns: int) -> list[tupl
     return notes
 
 
-def legend(facts: Facts, columns: int, palette: Palette) -> Canvas:
-    """The special spaces, the most frequent kind first: sign, name, numbers, what they do."""
+def legend(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
+    """The special spaces, the most frequent kind first: sign, name, numbers, what they do.
+
+    Where there is no room for it, without the numbers and a line each.
+    """
     rules, lang = facts.table.rules, facts.lang
     kinds = sorted(
         (kind for kind in rules.kinds.values() if kind.spaces), key=lambda k: (-len(k.spaces), k.spaces)
     )
-    blocks = [_kind_lines(facts, kind, columns, palette) for kind in kinds]
+    blocks = [_kind_lines(facts, kind, columns, palette, numbers=True) for kind in kinds]
     rows = sum(len(lines) for lines in blocks)
+    if rows + TITLE > room:
+        blocks = [_kind_lines(facts, kind, 200, palette, numbers=False) for kind in kinds]
+        rows = len(blocks)
     canvas = sheet(columns, rows + TITLE, palette, t(lang, "ui-legend"))
     y = TITLE
     for kind, lines in zip(kinds, blocks, strict=True):
@@ -131,21 +140,22 @@ def legend(facts: Facts, columns: int, palette: Palette) -> Canvas:
     return canvas
 
 
-def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette) -> list[list[Run]]:
-    numbers = ", ".join(map(str, kind.spaces))
+def _kind_lines(
+    facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool
+) -> list[list[Run]]:
     runs = [
         Run(titled(facts.table.rules, kind.key, facts.lang), palette["ink"], bold=True),
-        Run(numbers, palette["ink"]),
+        Run(", ".join(map(str, kind.spaces)) if numbers else "", palette["ink"]),
         Run(f"· {does(facts.table.rules, kind, facts.lang)}", palette["ink-2"]),
     ]
     return flow(runs, columns - 6)
 
 
-def throws(facts: Facts, columns: int, palette: Palette) -> Canvas:
-    """The last throws, the newest first."""
+def throws(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
+    """The last throws, the newest first, as many as have room."""
     table, lang = facts.table, facts.lang
-    found = last_lines(table, lang, LAST_THROWS + 1)
-    lines = found[0 if facts.told else 1 :][:LAST_THROWS]
+    count = max(1, min(LAST_THROWS, room - TITLE))
+    lines = last_lines(table, lang, count + 1)[0 if facts.told else 1 :][:count]
     note = t(lang, "terminal-all-history")
     canvas = sheet(columns, max(1, len(lines)) + TITLE, palette, t(lang, "ui-last-throws"), note)
     if not lines:
@@ -161,7 +171,7 @@ def throws(facts: Facts, columns: int, palette: Palette) -> Canvas:
     return canvas
 
 
-def rules(facts: Facts, columns: int, palette: Palette) -> Canvas:
+def rules(facts: Facts, columns: int, palette: Palette, _room: int) -> Canvas:
     """The rules at this table: every option with its value."""
     lines: list[list[Run]] = []
     for line in rule_lines(facts.table.rules, facts.lang):
@@ -174,7 +184,7 @@ def rules(facts: Facts, columns: int, palette: Palette) -> Canvas:
     return canvas
 
 
-def seal(facts: Facts, columns: int, palette: Palette) -> Canvas:
+def seal(facts: Facts, columns: int, palette: Palette, _room: int) -> Canvas:
     """What sealed dice have shown so far: the commitment, and after the round the secret."""
     lang = facts.lang
     lines: list[list[Run]] = []
@@ -211,7 +221,9 @@ def cards(facts: Facts, columns: int, rows: int, palette: Palette, part: str, tu
     turned %= len(order)
     y = 0
     for card in [*order[turned:], *order[:turned]]:
-        picture = card(facts, columns, palette)
+        if y and y + LEAST > rows:
+            break
+        picture = card(facts, columns, palette, rows - y)
         if y == 0 or y + picture.rows <= rows:
             canvas.lay(picture, 0, y)
             y += picture.rows + 1

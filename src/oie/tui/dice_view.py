@@ -24,40 +24,36 @@ PIPS: Final = {
 
 
 class DiceView(View):
-    """Dice on the table: none before the first throw, tumbling, or lying with their sum."""
+    """Dice on their felt: none before the first throw, tumbling, or lying with their sum."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.faces: tuple[int, ...] = ()
         self.tumbling = 0
         self.sides = 6
-        self.count = 2
         self.backward = False
 
     def show(
-        self, faces: tuple[int, ...], *, tumbling: int = 0, sides: int = 6, count: int = 2, backward: bool = False
+        self, faces: tuple[int, ...], *, tumbling: int = 0, sides: int = 6, backward: bool = False
     ) -> None:
-        """Show a throw, or the `tumbling`-th picture of it; `count` blank dice where there is none."""
-        now = (faces, tumbling, sides, count, backward)
-        if now != (self.faces, self.tumbling, self.sides, self.count, self.backward):
-            self.faces, self.tumbling, self.sides, self.count, self.backward = now
+        """Show a throw, or the `tumbling`-th picture of it; an empty felt where there is none."""
+        now = (faces, tumbling, sides, backward)
+        if now != (self.faces, self.tumbling, self.sides, self.backward):
+            self.faces, self.tumbling, self.sides, self.backward = now
             self.redraw()
 
     def paint(self, columns: int, rows: int) -> Canvas:
         """The dice side by side, and the sum after them; figures alone where they have no room."""
         palette = self.palette
-        canvas = Canvas(columns, rows, palette["panel"], palette["ink"])
-        shown = self.faces or (0,) * self.count
-        if rows < TALL or len(shown) * (WIDE + 1) > columns:
-            canvas.put(0, 0, self.sum_text(long=True), palette["ink"], bold=True)
+        canvas = Canvas(columns, rows, palette["banner-2"], palette["on-banner"])
+        if rows < TALL or len(self.faces) * (WIDE + 1) + 1 > columns:
+            canvas.put(1, rows // 2, self.sum_text(long=True), palette["on-banner"], bold=True)
             return canvas
-        x = 0
-        for place, face in enumerate(shown):
-            self._die(canvas, x, self._turned(face, place))
+        x, y = 2, (rows - TALL) // 2
+        for place, face in enumerate(self.faces):
+            self._die(canvas, x, y, self._turned(face, place))
             x += WIDE + 1
-        if self.faces and not self.tumbling:
-            text = self.sum_text(long=False)
-            canvas.put(x + 1, 1, text, palette["ink"], bold=True)
+        canvas.put(x + 1, y + 1, self.sum_text(long=False), palette["on-banner"], bold=True)
         return canvas
 
     def sum_text(self, long: bool) -> str:
@@ -76,11 +72,10 @@ class DiceView(View):
             return face
         return (self.tumbling * (2 + 3 * place) + place) % self.sides + 1
 
-    def _die(self, canvas: Canvas, x: int, face: int) -> None:
-        paper = IVORY if face else self.palette["panel-2"]
-        canvas.fill(x, 0, WIDE, TALL, paper)
-        if face > 6 or (face and self.sides > 6):
+    def _die(self, canvas: Canvas, x: int, y: int, face: int) -> None:
+        canvas.fill(x, y, WIDE, TALL, IVORY)
+        if self.sides > 6:
             text = str(face)
-            canvas.put(x + (WIDE - len(text)) // 2, 1, text, PIP, paper, bold=True)
+            canvas.put(x + (WIDE - len(text)) // 2, y + 1, text, PIP, IVORY, bold=True)
         for column, row in PIPS.get(face, ()) if self.sides <= 6 else ():
-            canvas.put(x + column, row, "●", ACE if face == 1 else PIP, paper, bold=True)
+            canvas.put(x + column, y + row, "●", ACE if face == 1 else PIP, IVORY, bold=True)

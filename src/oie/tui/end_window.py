@@ -16,7 +16,7 @@ from oie.tui.banner import bare
 from oie.tui.canvas import Canvas
 from oie.tui.dialogs import Window
 from oie.tui.key import Key
-from oie.tui.pixels import GOOSE, draw
+from oie.tui.pixels import CROWN, GOOSE, draw
 from oie.tui.playing import Playing
 from oie.tui.race import race
 from oie.tui.scene import pawns_of
@@ -32,8 +32,10 @@ KEYS: Final = (
     ("close", "", "ui-back-to-board", "Esc", "quiet"),
     ("leave", "✕", "ui-quit", "q", "quiet"),
 )
-PICTURE_ROWS, RACE_ROWS = 8, 9
+PICTURE_ROWS, RACE_ROWS = 9, 9
 """Rows of the goose on the pond and of the race, where a screen has room for them."""
+SETTLE: Final = 0.6
+"""Seconds after which its buttons are heard."""
 CONFETTI: Final = "●▪◆▴"
 
 
@@ -45,7 +47,7 @@ class Pond(View):
         self.playing = playing
 
     def paint(self, columns: int, rows: int) -> Canvas:
-        """A lawn, water below, the goose in the middle."""
+        """A lawn, water below, the goose with her crown in the middle, swimming."""
         palette = self.palette
         canvas = Canvas(columns, rows, palette["lawn"])
         canvas.fill(0, rows - 2, columns, 2, palette["pond"])
@@ -53,7 +55,9 @@ class Pond(View):
         for place in range(columns * (rows - 2) // 14):
             x, y = (place * 37 + place * place * 5) % columns, (place * 3 + place // 5) % max(1, rows - 2)
             canvas.put(x, y, CONFETTI[place % len(CONFETTI)], pawns[place % len(pawns)].paper)
-        draw(canvas, (columns - len(GOOSE[0])) // 2, rows - len(GOOSE) // 2, GOOSE)
+        left, swimming = (columns - len(GOOSE[0])) // 2, GOOSE[:14]
+        draw(canvas, left, 1, swimming)
+        draw(canvas, left + 12, 0, CROWN)
         return canvas
 
 
@@ -83,6 +87,7 @@ class EndWindow(Window[str]):
     def __init__(self, screen: TableScreen) -> None:
         super().__init__()
         self.below = screen
+        self._opened = screen.shell.clock()
 
     def compose(self) -> ComposeResult:
         """Picture, title, sentence, score, race, buttons."""
@@ -155,6 +160,8 @@ class EndWindow(Window[str]):
     async def pressed(self, event: Key.Pressed) -> None:
         """A button."""
         event.stop()
+        if self.below.shell.clock() - self._opened < SETTLE:
+            return  # the key that ended the pictures is still down
         if event.key.command in ("new_round", "leave"):
             self.action_answer(event.key.command)
         else:

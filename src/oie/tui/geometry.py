@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from oie.board import Grid, grid
 
-WIDEST, TALLEST = 11, 5
+WIDEST, TALLEST = 15, 7
 """The largest inside of a framed space."""
 
 

@@ -79,7 +79,7 @@ def _lines(table: Table, lang: str) -> Iterator[Line]:
             _seat(events) if events else None,
             "+".join(map(str, move.faces)) if isinstance(move, Throw) else "",
             path_of(table.rules, events, lang),
-            _notes(made, " ".join(s.text for s in main), lang),
+            _notes(made, "" if _plain(events) else " ".join(s.text for s in main), lang),
             made.taken_back,
         )
         for sentence in sentences:
@@ -97,8 +97,21 @@ def _opening(table: Table, lang: str) -> Iterator[Line]:
         yield Line(None, None, "", "", t(lang, "ui-order", names=", ".join(table.names)))
     elif table.rules.starter == "lots":
         yield Line(None, table.opening.first, "", "", t(lang, "ui-lots", name=table.names[table.opening.first]))
-    for sentence in tell(table.rules, table.names, table.opening.events, lang):
+    drawn = table.rules.starter != "alternate"
+    for sentence in tell(table.rules, table.names, table.opening.events, lang)[drawn:]:
         yield Line(None, sentence.seat, "", "", sentence.text)
+
+
+def _plain(events: Sequence[ev.Event]) -> bool:
+    """True where a pawn only walked its throw: the way says it all."""
+    acts = [event for event in events if not isinstance(event, ev.Thrown | ev.PassedOver | ev.TurnCame)]
+    return (
+        len(acts) == 1
+        and isinstance(acts[0], ev.Moved)
+        and acts[0].via is None
+        and acts[0].why == "throw"
+        and acts[0].end > acts[0].start
+    )
 
 
 def _notes(made: Made, text: str, lang: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from rich.cells import cell_len
+
 from oie.text import rule_lines, t
 from oie.text.words import in_language
 from oie.tui.dialogs import Reading
@@ -12,6 +14,7 @@ from oie.tui.history import Line, lines
 from oie.tui.playing import Playing
 from oie.tui.scene import Pawn, pawns_of
 from oie.tui.shell import Shell
+from oie.tui.theme import PALETTES
 
 INDENT = 5
 """Columns before a pawn."""
@@ -33,8 +36,6 @@ class HistoryWindow(Reading):
     def lines(self, columns: int) -> list[list[Run]]:
         """Names, ruleset, options and date; then the round."""
         lang, table, app = self.shell.lang, self.playing.game.table, self.app
-        from oie.tui.theme import PALETTES
-
         palette = PALETTES.get(app.theme, PALETTES["oie-dark"])
         ink, quiet = palette["ink"], palette["ink-2"]
         title = in_language(table.rules.title, lang) or table.rules.id
@@ -54,16 +55,16 @@ class HistoryWindow(Reading):
 def _line(
     line: Line, pawns: tuple[Pawn, ...], names: tuple[str, ...], columns: int, ink: str, quiet: str
 ) -> list[list[Run]]:
-    """Number, pawn, name, dice and way; the sentences below, where they say more than the way does."""
+    """Number, pawn, name, dice and way; below, the sentences, where they say more than the way does."""
     number = Run(f"{line.number or '':>{INDENT - 1}}", quiet)
     if line.seat is None:
         return [[number, *words] for words in text_lines(line.text, columns - INDENT, ink)]
-    pawn = pawns[line.seat]
+    pawn, blank = pawns[line.seat], Run(" " * (INDENT + 4))
     head = [number, Run(pawn.chip(4), pawn.ink, bold=True, paper=pawn.paper)]
+    rows = text_lines(line.text, columns - INDENT - 5, quiet) if line.text else []
     if line.number is None and not line.path:
-        rows = text_lines(line.text, columns - INDENT - 5, quiet)
-        blank = Run(" " * (INDENT + 3))
         return [[*head, *rows[0]], *([blank, *row] for row in rows[1:])]
-    dice = [Run(line.dice, ink, bold=True)] if line.dice else []
-    first = [*head, Run(names[line.seat], ink, bold=True), *dice, Run(line.path, ink)]
-    return [first, *([Run(" " * (INDENT + 3)), *row] for row in text_lines(line.text, columns - INDENT - 5, quiet))]
+    widest = max(map(cell_len, names))
+    name = names[line.seat] + " " * (widest - cell_len(names[line.seat]))
+    first = [*head, Run(name, ink, bold=True), Run(f"{line.dice:<5}", ink), Run(line.path, ink, bold=True)]
+    return [first, *([blank, *row] for row in rows)]

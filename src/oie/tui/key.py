@@ -58,7 +58,7 @@ class Key(View, can_focus=True):
         return cell_len(self.text) + 2
 
     def paint(self, columns: int, rows: int) -> Canvas:
-        """The words on their ground; a frame of arrows where it has the focus."""
+        """The words on their ground; between two arrows where it has the focus."""
         palette = self.palette
         ink, paper, quiet = {
             "banner": (palette["on-banner"], palette["banner"], palette["quiet-banner"]),
@@ -73,8 +73,8 @@ class Key(View, can_focus=True):
             if part:
                 x = canvas.put(x, row, fit(part, columns - x), colour, bold=part is not self.hint) + 1
         if self.has_focus:
-            canvas.put(0, row, "▐", palette["focus"])
-            canvas.put(columns - 1, row, "▌", palette["focus"])
+            canvas.put(0, row, "▸", ink, bold=True)
+            canvas.put(columns - 1, row, "◂", ink, bold=True)
         return canvas
 
     def action_press(self) -> None:

@@ -41,7 +41,7 @@ def measures(columns: int, rows: int, banner: int, spaces: int, seats: int) -> M
     left = columns - board - margin
     aside = min(48, left - least - margin) if left - least - margin >= ASIDE else 0
     players = seats + 1
-    answer = 5 if airy else 1
-    dice = 3
+    answer = 4 if airy else 1
+    dice = 5 if airy else 3
     free = height - players - 1 - dice - answer - (4 if airy else 1)
     return Measures(board, aside, max(3, min(10 if airy else 8, free)), airy, tall)

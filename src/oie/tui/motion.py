@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from oie.core import events as ev
 from oie.core.evolve import evolve
@@ -19,6 +20,8 @@ TUMBLE, TUMBLES = 0.11, 7
 """Seconds of one picture of tumbling dice, and how many there are."""
 HOP, LONGEST_WALK = 0.16, 1.9
 """Seconds of one space, and of a whole walk."""
+LANDINGS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+"""The first, second, ... landing of one throw."""
 LANDING, JUMP, SHORT, REST = 0.9, 0.5, 0.3, 0.5
 
 
@@ -77,7 +80,7 @@ def _numbered(trail: Sequence[Step]) -> tuple[Step, ...]:
         marked = step
         if step.sign == "◉":
             number += 1
-            marked = replace(step, sign=str(number % 10)) if landings > 1 else step
+            marked = replace(step, sign=LANDINGS[number - 1 : number] or "◉") if landings > 1 else step
         elif step.space in shown and shown[step.space].sign not in "•◦":
             continue
         shown[step.space] = marked

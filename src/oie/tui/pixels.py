@@ -136,6 +136,11 @@ GOOSE: Final[tuple[str, ...]] = (
     "        oo oo        ",
 )
 """The goose of the title."""
+CROWN: Final[tuple[str, ...]] = (
+    "y  y  y",
+    "yyyyyyy",
+)
+"""The winner's, one row high, on her head at column 11."""
 
 
 def draw(canvas: Canvas, x: int, y: int, picture: tuple[str, ...]) -> None:

@@ -36,6 +36,7 @@ WAITING = 0.25
 class TableScreen(Screen[None]):
     """One table. Everything that a player may do is a key, and a button in the banner."""
 
+    AUTO_FOCUS = ""  # no button has the focus by itself, so that Enter throws
     BINDINGS = [
         Binding("space,enter", "throw", show=False),
         Binding("n", "new_round", show=False),
@@ -116,7 +117,6 @@ class TableScreen(Screen[None]):
             faces,
             tumbling=frame.tumbling if frame is not None else 0,
             sides=table.rules.faces,
-            count=table.rules.dice,
             backward=sum(faces) in table.rules.back,
         )
         self.query_one(TurnView).show(*errands.turn_words(playing, lang))

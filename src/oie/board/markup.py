@@ -1,0 +1,29 @@
+"""Markup: how numbers and foreign words become parts of a well-formed SVG."""
+
+from __future__ import annotations
+
+from html import escape
+
+from oie.board.spiral import Point
+
+
+def num(value: float) -> str:
+    """A number with at most one decimal, in as few characters as possible."""
+    text = f"{value:.1f}"
+    text = text[:-2] if text.endswith(".0") else text
+    return "0" if text == "-0" else text
+
+
+def at(point: Point) -> str:
+    """A point inside a `transform`: `12.5 80`."""
+    return f"{num(point[0])} {num(point[1])}"
+
+
+def xy(x: float, y: float) -> str:
+    """A point as attributes: `x="12.5" y="80"`."""
+    return f'x="{num(x)}" y="{num(y)}"'
+
+
+def text(value: str) -> str:
+    """Foreign words as the content of an element or an attribute: one line, no control characters."""
+    return escape(" ".join("".join(c if c.isprintable() else " " for c in value).split()))

@@ -1,0 +1,90 @@
+"""Pictures: our own drawings, one `<symbol>` each, kept in `art/*.svg` and used by name.
+
+A picture has no colour of its own: its parts bear classes of `board.css`, so that it follows the
+theme of the page. The strict Content-Security-Policy of the screens stays unbroken, because
+nothing here is a `style`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+
+from oie.board.markup import num
+
+SHEETS = ("kinds", "garden", "objects")
+"""The files of `art`, in the order of the sprite."""
+OBJECTS_SHEET = "objects"
+_SYMBOL = re.compile(r'<symbol id="([a-z]+)" viewBox="(\S+) (\S+) (\S+) (\S+)">\n(.*?)\n</symbol>', re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One drawing."""
+
+    name: str
+    sheet: str
+    """The file of `art` that it stands in."""
+    view: tuple[float, float, float, float]
+    """Its `viewBox`."""
+    body: str
+
+    @property
+    def ratio(self) -> float:
+        """Width over height."""
+        return self.view[2] / self.view[3]
+
+    def symbol(self, prefix: str) -> str:
+        """The `<symbol>` with the id `prefix-name`."""
+        view = " ".join(map(num, self.view))
+        return f'<symbol id="{prefix}-{self.name}" viewBox="{view}">{self.body}</symbol>'
+
+
+@cache
+def pictures() -> Mapping[str, Picture]:
+    """Every picture by name, in the order of the files."""
+    found: dict[str, Picture] = {}
+    for sheet in SHEETS:
+        text = resources.files("oie.board").joinpath("art", f"{sheet}.svg").read_text(encoding="utf-8")
+        for name, x, y, width, height, body in _SYMBOL.findall(text):
+            view = (float(x), float(y), float(width), float(height))
+            found[name] = Picture(name, sheet, view, body.replace("\n", ""))
+    return MappingProxyType(found)
+
+
+def sprite(prefix: str = "art", names: Iterable[str] | None = None) -> str:
+    """An SVG that shows nothing and holds pictures, all or those named, for `<use href="#prefix-name">`.
+
+    It must stand in the page itself: the classes of a page do not reach into another file.
+    """
+    wanted = pictures() if names is None else dict.fromkeys(names)
+    symbols = "".join(pictures()[name].symbol(prefix) for name in wanted)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">{symbols}</svg>'
+
+
+class Easel:
+    """Places pictures in one drawing and remembers which, so that each is defined once."""
+
+    def __init__(self, prefix: str, shared: str = "") -> None:
+        """`prefix` of the ids of this drawing; `shared`, that of a sprite which the page already holds."""
+        self.prefix, self._ids, self._shared = prefix, shared or prefix, bool(shared)
+        self._used: dict[str, None] = {}
+
+    def place(self, name: str, x: float, y: float, height: float, extra: str = "") -> str:
+        """The picture with its middle at x, y; `extra` attributes begin with a space."""
+        self._used[name] = None
+        width = height * pictures()[name].ratio
+        where = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
+        return f'<use href="#{self._ids}-{name}" {where}{extra}/>'
+
+    def stand(self, name: str, x: float, ground: float, height: float, extra: str = "") -> str:
+        """The picture with its foot on the ground."""
+        return self.place(name, x, ground - height / 2, height, extra)
+
+    def symbols(self) -> str:
+        """The pictures placed so far; nothing where the page holds them already."""
+        return "" if self._shared else "".join(pictures()[name].symbol(self._ids) for name in self._used)

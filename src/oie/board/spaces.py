@@ -1,0 +1,151 @@
+"""Spaces: fills and frames of the lane, and above them numbers, pictures and names.
+
+Two layers, because the trail of a pawn lies between them: what is drawn in the first is coloured
+paper and carries the accessible names, what is drawn in the second never covers a number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oie.board.captions import Captions, heading, label, name_of
+from oie.board.lettering import name_at, number_at
+from oie.board.look import Look, object_of, picture_of
+from oie.board.markup import num, text, xy
+from oie.board.pictures import Easel
+from oie.board.plan import Plan
+from oie.board.tone import Tone, leads, target, tone
+from oie.core.ruleset import Kind, Ruleset
+
+BANDED = "tricolour"
+"""The picture that is no picture but three bands of colour across the lane (S001-14)."""
+LETTERED = ("green", "red", "blue")
+"""Pictures that are one large letter, so that no colour stands alone."""
+_BANDS: tuple[tuple[Tone, float, float], ...] = (("wait", 0, 0.29), ("go", 0.29, 0.71), ("back", 0.71, 1))
+_ARROW = "→\u2009"
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What both layers are drawn from."""
+
+    rules: Ruleset
+    plan: Plan
+    look: Look
+    captions: Captions
+    easel: Easel
+    mini: bool = False
+
+    def kind(self, space: int) -> Kind | None:
+        """What a space bears."""
+        return self.rules.board[space]
+
+    def tone(self, space: int) -> Tone:
+        """What kind of thing a space does."""
+        return tone(self.rules, self.kind(space), space)
+
+    def shade(self, space: int) -> str:
+        """The class that fills a space: that of its tone, or one of three papers in turn."""
+        found = self.tone(space)
+        return f"t-{space % 3}" if found == "plain" else f"t-{found}"
+
+
+def fills(ground: Ground) -> str:
+    """The papers of all spaces of the lane, with their names for those who do not see them."""
+    spaces = "".join(_fill(ground, space) for space in range(1, ground.plan.goal))
+    return f'<g class="spaces">{spaces}</g>'
+
+
+def _fill(ground: Ground, space: int) -> str:
+    spiral, kind = ground.plan.spiral, ground.kind(space)
+    inside = ""
+    if kind is not None and kind.picture == BANDED:
+        start, pitch = (space - 1) * spiral.pitch, spiral.pitch
+        inside += "".join(
+            f'<path class="band t-{shade}" d="{spiral.band(start + a * pitch, start + b * pitch)}"/>'
+            for shade, a, b in _BANDS
+        )
+    if ground.mini:
+        return f'<g class="sp {ground.shade(space)}"><path d="{spiral.space(space)}"/>{inside}</g>'
+    if ground.tone(space) != "plain":
+        inside += f'<path class="in" d="{spiral.space(space, 0.055 * ground.plan.lane)}"/>'
+    said = text(label(ground.rules, ground.captions, space))
+    return (
+        f'<g class="sp {ground.shade(space)}" role="img" aria-label="{said}" data-space="{space}">'
+        f'<path d="{spiral.space(space)}"/>{inside}</g>'
+    )
+
+
+def rails(plan: Plan) -> str:
+    """The heavy outlines of the lane, outside and inside."""
+    spiral = plan.spiral
+    lines = ""
+    for off in (plan.lane / 2, -plan.lane / 2):
+        x, y = spiral.point(0, off)
+        lines += f'<path class="rail" d="M{num(x)} {num(y)}{spiral.edge(0, spiral.length, off)}"/>'
+    return lines
+
+
+def glyphs(ground: Ground) -> str:
+    """Numbers, pictures and names of all spaces of the lane."""
+    draw_one = _large if ground.mini else _glyph
+    spaces = "".join(draw_one(ground, space) for space in range(1, ground.plan.goal))
+    return f'<g class="glyphs" aria-hidden="true">{spaces}</g>'
+
+
+def _large(ground: Ground, space: int) -> str:
+    """The picture alone, large, nothing where a space is plain."""
+    kind = ground.kind(space)
+    if kind is None or kind.picture == BANDED:
+        return ""
+    x, y = ground.plan.at(space)
+    return ground.easel.place(picture_of(kind, ground.tone(space)), x, y, 0.7 * ground.plan.lane)
+
+
+def _glyph(ground: Ground, space: int) -> str:
+    kind, shade = ground.kind(space), ground.shade(space)
+    if kind is None:
+        return f'<g class="gl {shade}" data-space="{space}">{_plain(ground, space)}{_number(ground.plan, space)}</g>'
+    if kind.picture == BANDED:
+        x, y = ground.plan.at(space)
+        number = f'<text class="no middle" {xy(x, y + 0.02 * ground.plan.lane)}>{space}</text>'
+        name = _name(ground, space, kind)
+        return f'<g class="gl {shade}" data-space="{space}">{number}{name}</g>'
+    more = " leads" if leads(kind) else ""
+    number, picture = _number(ground.plan, space), _picture(ground, space, kind)
+    return f'<g class="gl {shade}{more}" data-space="{space}">{picture}{number}{_name(ground, space, kind)}</g>'
+
+
+def _number(plan: Plan, space: int) -> str:
+    more = " three" if space > 99 else ""
+    return f'<text class="no{more}" {xy(*number_at(plan, space))}>{space}</text>'
+
+
+def _plain(ground: Ground, space: int) -> str:
+    """A pale sprig, or an everyday object."""
+    (x, y), lane, easel = ground.plan.at(space), ground.plan.lane, ground.easel
+    if ground.look.objects:
+        return easel.place(object_of(space), x, y + 0.14 * lane, 0.42 * lane, ' class="pic"')
+    turn = f' class="sprig" transform="rotate({space * 47 % 40 - 20} {num(x)} {num(y + 0.14 * lane)})"'
+    return easel.place("sprig", x, y + 0.14 * lane, 0.5 * lane, turn)
+
+
+def _picture(ground: Ground, space: int, kind: Kind) -> str:
+    (x, y), lane = ground.plan.at(space), ground.plan.lane
+    name = picture_of(kind, ground.tone(space))
+    to = target(kind, space)
+    if leads(kind) and to is not None:
+        arrow = f'<text class="to" {xy(x + 0.19 * lane, y + 0.13 * lane)}>{_ARROW}{to}</text>'
+        return ground.easel.place(name, x - 0.23 * lane, y + 0.06 * lane, 0.4 * lane, ' class="pic"') + arrow
+    size = 0.40 if name in LETTERED else 0.46
+    return ground.easel.place(name, x, y + 0.06 * lane, size * lane, ' class="pic"')
+
+
+def _name(ground: Ground, space: int, kind: Kind) -> str:
+    """The name, with the space that it leads to where there is room for both."""
+    name, to = heading(name_of(kind, ground.captions.lang)), target(kind, space)
+    with_target = to is not None and to > 0 and not leads(kind)
+    names = (f"{name}\u2009{_ARROW}{to}", name) if with_target else (name,)
+    found = name_at(ground.plan, space, names)
+    more = f" {found.size}" if found.size else ""
+    return "".join(f'<text class="nm{more}" {xy(*where)}>{text(line)}</text>' for where, line in found.lines)

@@ -1,0 +1,89 @@
+"""SVG: a whole board drawn from a ruleset, the same bytes every time.
+
+Back to front: sheet · garden · start box · papers of the spaces · rails · [trail] · numbers,
+pictures, names · [pawns] · [bubble]. The layers in brackets are left empty for whoever plays on the
+board; all else is one picture that can be kept for ever. It has no `style` and no colour, only
+classes of `board.css`; its `font-size` is the width of the lane, so that sizes are plain `em`. Ids
+begin with `prefix`, so that several boards may stand on one page.
+"""
+
+from __future__ import annotations
+
+from oie.board.captions import Captions, title
+from oie.board.garden import garden, gate
+from oie.board.look import Look, look_of
+from oie.board.markup import num, text
+from oie.board.pictures import Easel
+from oie.board.plan import Plan, Shape, plan
+from oie.board.spaces import Ground, fills, glyphs, rails
+from oie.board.start import start_box
+from oie.core.ruleset import Ruleset
+
+_BOUQUET = ((-38, 0.72), (38, 0.72), (0, 1.0))
+"""Turn and size of the three sprigs in a free corner."""
+
+
+def draw(
+    rules: Ruleset,
+    captions: Captions | None = None,
+    *,
+    shape: Shape = "wide",
+    mini: bool = False,
+    compact: bool | None = None,
+    look: Look | None = None,
+    prefix: str = "",
+    shared: str = "",
+    pawns: str = "",
+) -> str:
+    """The board of a ruleset as one `<svg>` element.
+
+    `mini` leaves out numbers and names, for menus; `compact` sets the letters for lanes under 52 px
+    (by default where the shape usually has them); `shared` is the prefix of a `sprite` that the page
+    already holds; `pawns` is what `oie.board.pawns` drew for a position.
+    """
+    words, sheet = captions or Captions(), plan(rules.goal, shape)
+    name = prefix or f"{rules.id}-{shape}{'-mini' if mini else ''}"
+    ground = Ground(rules, sheet, look or look_of(rules), words, Easel(name, shared), mini)
+    drawn = _paper(sheet) + ("" if mini else _corners(ground)) + garden(ground)
+    drawn += start_box(ground) + fills(ground) + rails(sheet) + gate(ground)
+    drawn += _layer("trail") + glyphs(ground) + _layer("pawns", pawns) + _layer("bubble")
+    small = sheet.compact if compact is None else compact
+    kind = " mini" if mini else " compact" if small else ""
+    said = text(title(rules, words.lang))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board{kind}" viewBox="{" ".join(map(str, sheet.view))}"'
+        f' role="{"img" if mini else "group"}" aria-label="{said}" lang="{text(words.lang)}"'
+        f' font-size="{num(sheet.lane)}">{drawn}<defs>{ground.easel.symbols()}</defs></svg>'
+    )
+
+
+def _layer(name: str, drawn: str = "") -> str:
+    return f'<g data-layer="{name}">{drawn}</g>'
+
+
+def _paper(sheet: Plan) -> str:
+    """The sheet with its double frame."""
+    x, y, width, height = sheet.view
+    return (
+        f'<rect class="sheet" x="{x + 1}" y="{y + 1}" width="{width - 2}" height="{height - 2}" rx="18"/>'
+        f'<rect class="hairline" x="{x + 9}" y="{y + 9}" width="{width - 18}" height="{height - 18}" rx="12"/>'
+    )
+
+
+def _corners(ground: Ground) -> str:
+    """A bouquet of three sprigs in every corner but that of the start box."""
+    spiral = ground.plan.spiral
+    reach = (spiral.radius + 0.5 * spiral.lane) * (1 - 2**-0.5) * 0.60
+    scale = (spiral.radius + 0.5 * spiral.lane) / 235
+    sprig = ground.easel.place("sprig", 0, 0, 56)
+    bouquet = "".join(
+        f'<g transform="translate(0 22) rotate({turn}) scale({size}) translate(0 -22)">{sprig}'
+        '<circle class="berry" cx="4" cy="-27" r="4.500"/></g>'
+        for turn, size in _BOUQUET
+    )
+    right, bottom = spiral.width - reach, spiral.height - reach
+    corners = ((right, reach, 45), (reach, reach, -45), (right, bottom, 135))
+    return '<g class="corners" aria-hidden="true">' + "".join(
+        f'<g transform="translate({num(x)} {num(y)}) rotate({turn}) scale({scale:.3f})">{bouquet}</g>'
+        for x, y, turn in corners
+    ) + "</g>"

@@ -1,0 +1,94 @@
+"""Ids in the code: each message that is asked for exists, with just the arguments it takes, and each is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import oie
+from oie.rulesets.errors import FAULTS
+from oie.text.catalogue import FILES
+from tests.text.catalogues import LOCALES, messages
+from tests.text.codes import all_codes
+
+SOURCES = sorted(Path(oie.__file__).parent.rglob("*.py"))
+WORDS = sorted({*FILES, *(path.stem for path in (LOCALES / "en").glob("*.ftl"))})
+ID = re.compile(rf"(?:{'|'.join(WORDS)})-[a-z0-9]+(?:-[a-z0-9_]+)*")
+SPEAKERS = ("t", "say", "asked")
+"""Functions that take a message and its arguments: `t`, and those that screens wrap around it."""
+NOT_MESSAGES = {"rules-page"}
+"""Texts in the code that look like ids of messages and are none."""
+MADE = (
+    "error-",  # by the code of an error
+    "fault-",  # by the code of a fault
+    "term-",  # the vocabulary: for the pages of later screens
+    "ui-",  # for the screens
+    "command-verify-",  # by what a proof has found
+    "mistake-",  # by the keys of a ruleset
+    "rules-heading-",
+    "rules-column-",
+    "rules-starter-",
+    "rules-overthrow-",
+    "rules-underflow-",
+    "rules-deadlock-",
+    "rules-goal-",
+    "source-rule-",
+)
+"""Beginnings of ids that the code puts together, or that others ask for."""
+
+
+def calls() -> Iterator[tuple[str, str, set[str] | None]]:
+    """(place, id, names of the arguments) of every call with an id written out; None where some are unpacked."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func
+            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
+            if name not in SPEAKERS:
+                continue
+            texts = [
+                a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)
+            ]
+            ids = [text for text in texts if ID.fullmatch(text)]
+            if ids:
+                names = {keyword.arg for keyword in node.keywords}
+                given = None if None in names else {name for name in names if name}
+                yield f"{path.name}:{node.lineno}", ids[0], given
+
+
+def written() -> set[str]:
+    """Every text in the code that has the form of an id."""
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                found.add(node.value)
+    return found
+
+
+def test_there_are_calls_to_look_at() -> None:
+    assert len(list(calls())) > 100
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    known = set(messages("en"))
+    codes = {*(code for _, code, _ in all_codes()), *FAULTS}  # some begin as a message might
+    assert not written() - known - NOT_MESSAGES - codes
+
+
+def test_every_message_gets_the_arguments_it_takes() -> None:
+    english = messages("en")
+    wrong = [
+        f"{place}: {id} takes {sorted(english[id].variables)}, gets {sorted(given)}"
+        for place, id, given in calls()
+        if id in english and given is not None and given != english[id].variables
+    ]
+    assert not wrong
+
+
+def test_every_message_is_asked_for() -> None:
+    idle = set(messages("en")) - written()
+    assert not {id for id in idle if not id.startswith(MADE)}
