@@ -15,5 +15,6 @@ class WebError(OieError):
         "web-origin": "this page may not speak to the server",
         "web-large": "expected at most {most} bytes",
         "web-host": "only who opened the table can do this",
+        "web-port": "port {port} of {host} is taken",
         "web-form": "expected a JSON object with {expected}",
     }
