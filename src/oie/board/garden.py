@@ -22,8 +22,9 @@ def garden(ground: Ground) -> str:
     parts = [hill(box)]
     parts += [] if ground.mini else [night(box)]
     parts += [horizon(box, easel, scene)]
-    parts += [] if ground.mini else [meadow(box, easel)]
-    parts += [pond(box, easel, scene), flowers(box, easel, 2 if ground.mini else 1)]
+    parts += [] if ground.mini else [meadow(box, easel, scene)]
+    parts += [pond(box, easel, scene)]
+    parts += [flowers(box, easel, spiral.garden_outline(), 2 if ground.mini else 1)]
     over = "" if ground.mini else _name(ground, box)
     return (
         f'<g class="garden" aria-hidden="true"><clipPath id="{clip}"><path d="{outline}"/></clipPath>'

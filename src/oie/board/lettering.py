@@ -21,9 +21,9 @@ FIGURE, CAPITAL, LETTER = 0.60, 0.70, 0.56
 PAD = 0.055
 """Clear paper between a text and the edge of its space."""
 
-_SIZES = (("", 0.156), ("fine", 0.13), ("finer", 0.108))
-"""Class of a name -> its size; the sizes themselves stand in `board.css`."""
-_ONE, _TWO = 0.42, (0.31, 0.44)
+_SIZES = (("", 0.156), ("fine", 0.135), ("finer", 0.11))
+"""Class of a name, and its size, which `board.css` repeats."""
+_ONE, _TWO = 0.42, (0.30, 0.425)
 """Baseline of a name in one line, and of one in two."""
 _RAISED = 0.05
 
@@ -66,8 +66,15 @@ def number_at(plan: Plan, space: int) -> Point:
     return _within(room(plan, space, top, bottom), x, half * plan.lane), y + NUMBER_BASE * plan.lane
 
 
+def picture_at(plan: Plan, space: int, drop: float, size: float) -> Point:
+    """Where the middle of a picture stands, moved aside only where it must."""
+    x, y = plan.at(space)
+    ends = room(plan, space, drop - 0.35 * size, drop + 0.35 * size)
+    return _within(ends, x, (size / 2 + PAD) * plan.lane), y + drop * plan.lane
+
+
 def name_at(plan: Plan, space: int, names: tuple[str, ...]) -> Name:
-    """The first of `names` that fits into its space, largest letters first; else the last, as small as can be."""
+    """The first of `names` that fits into its space, in the largest letters; else the last in the smallest."""
     for size, lines, drops in _settings(names):
         found = _set(plan, space, lines, drops, _SIZES[size][1])
         if found is not None:
@@ -80,13 +87,16 @@ def name_at(plan: Plan, space: int, names: tuple[str, ...]) -> Name:
 
 
 def _settings(names: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...], tuple[float, ...]]]:
-    """Ways to set a name, the best first: its size, its lines and their baselines."""
+    """Ways to set a name, the best first: its size, its lines and their baselines.
+
+    Two lines are never in the largest letters, which would leave no room for a picture.
+    """
+    two = halves(names[-1])
     for size in range(len(_SIZES)):
         for name in names if size == 0 else names[-1:]:
             yield size, (name,), (_ONE,)
             yield size, (name,), (_ONE - _RAISED,)
-        two = halves(names[-1])
-        if two:
+        if two and size:
             yield size, two, _TWO
             yield size, two, tuple(drop - _RAISED / 2 for drop in _TWO)
 

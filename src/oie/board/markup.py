@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from oie.board.spiral import Point
-
 
 def num(value: float) -> str:
     """A number with at most one decimal, in as few characters as possible."""
@@ -14,8 +12,8 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def at(point: Point) -> str:
-    """A point inside a `transform`: `12.5 80`."""
+def pair(point: tuple[float, float]) -> str:
+    """A point inside a path or a transform: `12.5 80`."""
     return f"{num(point[0])} {num(point[1])}"
 
 

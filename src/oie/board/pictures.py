@@ -14,7 +14,7 @@ from functools import cache
 from importlib import resources
 from types import MappingProxyType
 
-from oie.board.markup import num
+from oie.board.markup import num, xy
 
 SHEETS = ("kinds", "garden", "objects")
 """The files of `art`, in the order of the sprite."""
@@ -73,18 +73,33 @@ class Easel:
         """`prefix` of the ids of this drawing; `shared`, that of a sprite which the page already holds."""
         self.prefix, self._ids, self._shared = prefix, shared or prefix, bool(shared)
         self._used: dict[str, None] = {}
+        self._repeated: dict[tuple[str, str], str] = {}
 
     def place(self, name: str, x: float, y: float, height: float, extra: str = "") -> str:
         """The picture with its middle at x, y; `extra` attributes begin with a space."""
         self._used[name] = None
-        width = height * pictures()[name].ratio
+        width = height * self.ratio(name)
         where = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
         return f'<use href="#{self._ids}-{name}" {where}{extra}/>'
+
+    def ratio(self, name: str) -> float:
+        """Width over height of a picture."""
+        return pictures()[name].ratio
 
     def stand(self, name: str, x: float, ground: float, height: float, extra: str = "") -> str:
         """The picture with its foot on the ground."""
         return self.place(name, x, ground - height / 2, height, extra)
 
+    def repeat(self, name: str, x: float, y: float, height: float, turn: int = 0) -> str:
+        """The same for a picture placed often in one size: its size and turn are written once."""
+        key = (name, f"{num(height)} {turn}")
+        if key not in self._repeated:
+            one, spin = self.place(name, 0, 0, height), f' transform="rotate({turn})"' if turn else ""
+            self._repeated[key] = f'<g id="{self.prefix}-{name}{len(self._repeated)}"{spin}>{one}</g>'
+        number = list(self._repeated).index(key)
+        return f'<use href="#{self.prefix}-{name}{number}" {xy(x, y)}/>'
+
     def symbols(self) -> str:
-        """The pictures placed so far; nothing where the page holds them already."""
-        return "" if self._shared else "".join(pictures()[name].symbol(self._ids) for name in self._used)
+        """What was placed so far, to be defined in the drawing; pictures only where the page lacks them."""
+        drawn = "" if self._shared else "".join(pictures()[name].symbol(self._ids) for name in self._used)
+        return drawn + "".join(self._repeated.values())

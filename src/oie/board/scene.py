@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from oie.board.look import Scene
 from oie.board.markup import num, xy
 from oie.board.pictures import Easel
+from oie.board.spiral import Point, spans
 
 HORIZON, POND = 0.475, 0.67
 """Where the trees stand and where the middle of the pond lies, in heights of the box."""
 
-Stand = tuple[str, float, float]
+Polygon: TypeAlias = tuple[Point, ...]
+Stand: TypeAlias = tuple[str, float, float]
 """A picture, its place across the box (-0.5 to 0.5) and its height in hundredths."""
 
 _TRAITS: Mapping[Scene, tuple[Stand, ...]] = {
@@ -33,7 +36,7 @@ _ROOMY: Mapping[Scene, tuple[Stand, ...]] = {
 }
 """What stands beside them where the box is a third wider than it is high."""
 _FLOWERS = ("tulip", "daisy", "rose", "sunflower", "blossom", "daisy", "iris", "daisy")
-_TUFTS = ((-0.44, 0.50), (0.45, 0.53), (-0.43, 0.80), (0.43, 0.78), (-0.16, 0.41), (0.20, 0.43))
+_TUFTS = ((-0.44, 0.50), (0.45, 0.53), (-0.43, 0.80), (0.43, 0.78), (-0.16, 0.43), (0.20, 0.45))
 _STARS = (
     (-0.44, 0.10, 0.7),
     (-0.46, 0.22, 0.5),
@@ -95,7 +98,11 @@ def horizon(box: Box, easel: Easel, scene: Scene) -> str:
     """What stands behind the pond, the trait of the game first."""
     things = _ROOMY[scene] if box.width > 1.3 * box.height else ()
     ground = box.down(HORIZON)
-    drawn = "".join(easel.stand(name, box.over(x), ground, h * box.u) for name, x, h in (*things, *_TRAITS[scene]))
+    drawn = ""
+    for name, across, height in (*things, *_TRAITS[scene]):
+        half = 0.5 + 0.53 * height * box.u * easel.ratio(name)
+        x = min(max(box.over(across), box.x + half), box.x + box.width - half)
+        drawn += easel.stand(name, x, ground, height * box.u)
     return drawn + (bunting(box) if scene == "flags" else "")
 
 
@@ -113,7 +120,7 @@ def bunting(box: Box) -> str:
 
 
 def _hung(box: Box, across: float) -> float:
-    return box.down(0.37) - (2 * across) ** 2 * 0.155 * box.height
+    return box.down(0.37) - (2 * across) ** 2 * min(0.155 * box.height, 0.13 * box.width)
 
 
 def pond(box: Box, easel: Easel, scene: Scene) -> str:
@@ -146,24 +153,34 @@ def pond(box: Box, easel: Easel, scene: Scene) -> str:
     return drawn + lilies + easel.place("lily", cx - 0.28 * rx, cy + 0.68 * ry, 7.5 * u)
 
 
-def meadow(box: Box, easel: Easel) -> str:
-    """Tufts of grass, a butterfly and a bee; the insects sleep at night."""
+def meadow(box: Box, easel: Easel, scene: Scene) -> str:
+    """Tufts of grass, a butterfly and a bee; the insects sleep at night and keep away from flags."""
     u = box.u
     tufts = "".join(easel.stand("tuft", box.over(x), box.down(y), 7 * u) for x, y in _TUFTS)
+    if scene == "flags":
+        return tufts
     butterfly = easel.place("butterfly", box.over(-0.20), box.down(0.345), 7.5 * u)
     bee = easel.place("bee", box.over(0.17), box.down(0.365), 6 * u)
     return f'{tufts}<g class="day">{butterfly}{bee}</g>'
 
 
-def flowers(box: Box, easel: Easel, every: int = 1) -> str:
-    """An arc of flowers along the bottom."""
+def flowers(box: Box, easel: Easel, outline: Polygon, every: int = 1) -> str:
+    """An arc of flowers along the bottom, each lifted until it stands on the lawn with its whole foot."""
     u, drawn = box.u, ""
     count = max(5, int(box.width / (15 * u)))
     for i in range(0, count, every):
-        across = (i + 0.5) / count * 2 - 1
-        x, y = box.over(0.40 * across), box.down(1) - (9 + 9 * across * across) * u
-        drawn += easel.place(_FLOWERS[i % len(_FLOWERS)], x, y, (12 if i % 2 else 10.5) * u)
+        across, height = (i + 0.5) / count * 2 - 1, (12 if i % 2 else 10.5) * u
+        x, y = box.over(0.40 * across), box.down(1) - (3.5 + 9 * across * across) * u
+        while y > box.down(POND) and not _on(outline, x, y, 0.4 * height):
+            y -= u
+        drawn += easel.stand(_FLOWERS[i % len(_FLOWERS)], x, y, height)
     return drawn
+
+
+def _on(outline: Polygon, x: float, y: float, half: float) -> bool:
+    """True where a foot at x, y, `half` a width to each side, stands inside the outline."""
+    ends = spans(outline, y)
+    return any(a <= x - half and x + half <= b for a, b in zip(ends[::2], ends[1::2], strict=False))
 
 
 def plaque(box: Box, goal: int, y: float) -> str:

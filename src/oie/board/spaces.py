@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oie.board.captions import Captions, heading, label, name_of
-from oie.board.lettering import name_at, number_at
+from oie.board.lettering import Name, name_at, number_at, picture_at
 from oie.board.look import Look, object_of, picture_of
 from oie.board.markup import num, text, xy
 from oie.board.pictures import Easel
@@ -22,7 +22,6 @@ BANDED = "tricolour"
 LETTERED = ("green", "red", "blue")
 """Pictures that are one large letter, so that no colour stands alone."""
 _BANDS: tuple[tuple[Tone, float, float], ...] = (("wait", 0, 0.29), ("go", 0.29, 0.71), ("back", 0.71, 1))
-_ARROW = "→\u2009"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +104,16 @@ def _large(ground: Ground, space: int) -> str:
 def _glyph(ground: Ground, space: int) -> str:
     kind, shade = ground.kind(space), ground.shade(space)
     if kind is None:
-        return f'<g class="gl {shade}" data-space="{space}">{_plain(ground, space)}{_number(ground.plan, space)}</g>'
+        return f'<g class="{shade}">{_plain(ground, space)}{_number(ground.plan, space)}</g>'
+    name = _set_name(ground, space, kind)
+    words = _name(name)
     if kind.picture == BANDED:
         x, y = ground.plan.at(space)
         number = f'<text class="no middle" {xy(x, y + 0.02 * ground.plan.lane)}>{space}</text>'
-        name = _name(ground, space, kind)
-        return f'<g class="gl {shade}" data-space="{space}">{number}{name}</g>'
-    more = " leads" if leads(kind) else ""
-    number, picture = _number(ground.plan, space), _picture(ground, space, kind)
-    return f'<g class="gl {shade}{more}" data-space="{space}">{picture}{number}{_name(ground, space, kind)}</g>'
+        return f'<g class="{shade}">{number}{words}</g>'
+    more = " leads" if leads(kind) else " short" if len(name.lines) > 1 else ""
+    picture = _picture(ground, space, kind, len(name.lines))
+    return f'<g class="{shade}{more}">{picture}{_number(ground.plan, space)}{words}</g>'
 
 
 def _number(plan: Plan, space: int) -> str:
@@ -125,27 +125,33 @@ def _plain(ground: Ground, space: int) -> str:
     """A pale sprig, or an everyday object."""
     (x, y), lane, easel = ground.plan.at(space), ground.plan.lane, ground.easel
     if ground.look.objects:
-        return easel.place(object_of(space), x, y + 0.14 * lane, 0.42 * lane, ' class="pic"')
-    turn = f' class="sprig" transform="rotate({space * 47 % 40 - 20} {num(x)} {num(y + 0.14 * lane)})"'
-    return easel.place("sprig", x, y + 0.14 * lane, 0.5 * lane, turn)
+        return easel.place(object_of(space), x, y + 0.14 * lane, 0.42 * lane)
+    return easel.repeat("sprig", x, y + 0.14 * lane, 0.5 * lane, (-17, 0, 14)[space * 2 % 5 % 3])
 
 
-def _picture(ground: Ground, space: int, kind: Kind) -> str:
-    (x, y), lane = ground.plan.at(space), ground.plan.lane
-    name = picture_of(kind, ground.tone(space))
-    to = target(kind, space)
+def _picture(ground: Ground, space: int, kind: Kind, lines: int) -> str:
+    """The picture of a special space, smaller where the name below it takes two lines."""
+    plan, lane, place = ground.plan, ground.plan.lane, ground.easel.place
+    name, to = picture_of(kind, ground.tone(space)), target(kind, space)
     if leads(kind) and to is not None:
-        arrow = f'<text class="to" {xy(x + 0.19 * lane, y + 0.13 * lane)}>{_ARROW}{to}</text>'
-        return ground.easel.place(name, x - 0.23 * lane, y + 0.06 * lane, 0.4 * lane, ' class="pic"') + arrow
-    size = 0.40 if name in LETTERED else 0.46
-    return ground.easel.place(name, x, y + 0.06 * lane, size * lane, ' class="pic"')
+        x, y = picture_at(plan, space, 0.06, 0.86)
+        picture = place(name, x - 0.21 * lane, y, 0.42 * lane)
+        arrow = place("arrow", x + 0.23 * lane, y - 0.12 * lane, 0.13 * lane)
+        more = " three" if to > 99 else ""
+        number = f'<text class="to{more}" {xy(x + 0.23 * lane, y + 0.16 * lane)}>{to}</text>'
+        return f'<g class="pic">{picture}{arrow}</g>{number}'
+    size, drop = (0.34, -0.03) if lines > 1 else (0.40 if name in LETTERED else 0.46, 0.06)
+    x, y = picture_at(plan, space, drop, size)
+    return f'<g class="pic">{place(name, x, y, size * lane)}</g>'
 
 
-def _name(ground: Ground, space: int, kind: Kind) -> str:
+def _set_name(ground: Ground, space: int, kind: Kind) -> Name:
     """The name, with the space that it leads to where there is room for both."""
     name, to = heading(name_of(kind, ground.captions.lang)), target(kind, space)
     with_target = to is not None and to > 0 and not leads(kind)
-    names = (f"{name}\u2009{_ARROW}{to}", name) if with_target else (name,)
-    found = name_at(ground.plan, space, names)
-    more = f" {found.size}" if found.size else ""
-    return "".join(f'<text class="nm{more}" {xy(*where)}>{text(line)}</text>' for where, line in found.lines)
+    return name_at(ground.plan, space, (f"{name}\u2009→\u2009{to}", name) if with_target else (name,))
+
+
+def _name(name: Name) -> str:
+    more = f" {name.size}" if name.size else ""
+    return "".join(f'<text class="nm{more}" {xy(*where)}>{text(line)}</text>' for where, line in name.lines)

@@ -20,6 +20,8 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import TypeAlias
 
+from oie.board.markup import num, pair
+
 Point: TypeAlias = tuple[float, float]
 
 STEP = ((1, 0), (0, -1), (-1, 0), (0, 1))
@@ -55,7 +57,7 @@ class Line:
 
     def draw(self, s: float, off: float, inward: bool) -> str:
         """The SVG command that leads along the leg to `s`."""
-        return "L{:.1f} {:.1f}".format(*self.at(s, off))
+        return f"L{pair(self.at(s, off))}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +89,8 @@ class Arc:
 
     def draw(self, s: float, off: float, inward: bool) -> str:
         """The SVG command that leads around the corner to `s`; `inward` where `s` falls."""
-        r = max(self.r + off, 0.01)
-        x, y = self.at(s, off)
-        return f"A{r:.1f} {r:.1f} 0 0 {inward:d} {x:.1f} {y:.1f}"
+        r = num(max(self.r + off, 0.1))
+        return f"A{r} {r} 0 0 {inward:d} {pair(self.at(s, off))}"
 
 
 Part: TypeAlias = Line | Arc
@@ -183,9 +184,8 @@ class Spiral:
     def band(self, s0: float, s1: float, inset: float = 0.0) -> str:
         """The lane from `s0` to `s1` as a closed SVG path, `inset` inside its edges."""
         s0, s1, half = s0 + inset, s1 - inset, self.lane / 2 - inset
-        (x0, y0), (x1, y1) = self.point(s0, half), self.point(s1, -half)
         forth, back = self.edge(s0, s1, half), self.edge(s1, s0, -half)
-        return f"M{x0:.1f} {y0:.1f}{forth}L{x1:.1f} {y1:.1f}{back}Z"
+        return f"M{pair(self.point(s0, half))}{forth}L{pair(self.point(s1, -half))}{back}Z"
 
     def space(self, space: int, inset: float = 0.0) -> str:
         """The outline of a space of the lane as a closed SVG path."""
@@ -201,11 +201,9 @@ class Spiral:
     def start(self) -> str:
         """The start box as a closed path: what is left of the bottom row before space 1."""
         lane, near, foot = self.lane, self.lane / 2 + self.radius, self.height
-        top, soft = foot - lane - near, 0.35 * lane
-        return (
-            f"M{near:.1f} {foot:.1f}H{soft:.1f}Q0 {foot:.1f} 0 {foot - soft:.1f}V{top:.1f}"
-            f"A{near:.1f} {near:.1f} 0 0 0 {near:.1f} {foot - lane:.1f}Z"
-        )
+        soft, r = 0.35 * lane, num(near)
+        corner = f"H{num(soft)}Q0 {num(foot)} 0 {num(foot - soft)}V{num(foot - lane - near)}"
+        return f"M{r} {num(foot)}{corner}A{r} {r} 0 0 0 {r} {num(foot - lane)}Z"
 
     def headroom(self, x: float) -> float:
         """How high the start box is at `x` from its left edge."""
@@ -216,8 +214,17 @@ class Spiral:
     def garden(self) -> str:
         """The goal as a closed path: all inside the last loop, with a mouth where the lane runs in."""
         tail, inner = self.parts[-8:], -self.lane / 2
-        x, y = tail[0].at(0, inner)
-        return f"M{x:.1f} {y:.1f}{''.join(part.draw(part.length, inner, False) for part in tail)}Z"
+        edge = "".join(part.draw(part.length, inner, False) for part in tail)
+        return f"M{pair(tail[0].at(0, inner))}{edge}Z"
+
+    def garden_outline(self, steps: int = 8) -> tuple[Point, ...]:
+        """The same as a polygon, with `steps` sides around each corner."""
+        inner = -self.lane / 2
+        return tuple(
+            part.at(part.length * k / steps, inner)
+            for part in self.parts[-8:]
+            for k in (range(steps + 1) if isinstance(part, Arc) else (0, steps))
+        )
 
     def garden_box(self) -> tuple[float, float, float, float]:
         """x, y, width and height of the garden without its mouth."""

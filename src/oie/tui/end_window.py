@@ -139,7 +139,8 @@ class EndWindow(Window[str]):
         race_.styles.display = "block" if spare >= RACE_ROWS else "none"
         wide = sum(cell_len(f"{icon} {bare(t(lang, m))} {k}") + 4 for _, icon, m, k, _ in KEYS)
         for command, icon, message, hint, _look in KEYS:
-            label = bare(t(lang, message)) if wide < min(104, self.app.size.width) - 8 or not icon else ""
+            roomy = wide < min(104, self.app.size.width) - 8
+            label = bare(t(lang, message)) if roomy or command in ("new_round", "close") else ""
             self.query_one(f"#end-{command}", Key).show(icon, label, hint)
 
     def _words(self, winner: int | None) -> list[str]:
