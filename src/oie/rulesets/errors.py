@@ -17,7 +17,7 @@ FAULTS = {
     "quote": "a closing quotation mark is missing: one is opened in line {line}",
     "escape": "a backslash cannot stand here: write the text in single quotation marks",
     "beginning": "a text cannot begin with {got} here: write it in quotation marks",
-    "indent": "this does not fit the lines from line {line} on: align it with them, and look at quotation marks",
+    "indent": "this does not fit what stands from line {line} on: align it, and close all quotation marks",
     "ended": "the ruleset has ended before: nothing more is expected here",
     "character": "the character {got} cannot stand in a ruleset",
     "not-text": "expected a text in UTF-8: save the file as UTF-8",

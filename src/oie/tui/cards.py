@@ -140,9 +140,7 @@ def legend(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
     return canvas
 
 
-def _kind_lines(
-    facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool
-) -> list[list[Run]]:
+def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool) -> list[list[Run]]:
     runs = [
         Run(titled(facts.table.rules, kind.key, facts.lang), palette["ink"], bold=True),
         Run(", ".join(map(str, kind.spaces)) if numbers else "", palette["ink"]),

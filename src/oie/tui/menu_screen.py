@@ -60,13 +60,17 @@ class Hero(View):
             left = len(GOOSE[0]) + 7
         y = 0 if rows < 4 else (rows - 3) // 2
         canvas.put(left, y, fit(t(self.lang, "ui-title"), columns - left), palette["on-banner"], bold=True)
-        lines = text_lines(t(self.lang, "terminal-welcome"), max(20, columns - left - 2), palette["quiet-banner"])
+        lines = text_lines(
+            t(self.lang, "terminal-welcome"), max(20, columns - left - 2), palette["quiet-banner"]
+        )
         set_lines(canvas, left, y + 1, lines, most=max(1, rows - y - 1))
         x = columns - 4 * len(LANGUAGES_SHOWN) - 1
         if rows >= 4 or x > left + cell_len(t(self.lang, "ui-title")):
             for lang in LANGUAGES_SHOWN:
                 here = lang == self.lang
-                ink, paper = (palette["banner"], palette["on-banner"]) if here else (palette["quiet-banner"], "")
+                ink, paper = (
+                    (palette["banner"], palette["on-banner"]) if here else (palette["quiet-banner"], "")
+                )
                 canvas.put(x, 0, f" {lang.upper()} ", ink, paper, bold=here)
                 x += 4
         return canvas

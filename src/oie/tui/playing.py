@@ -100,8 +100,7 @@ class Playing:
         shown = [
             sentence.text
             for sentence in sentences
-            if sentence.last < frame.told
-            and not isinstance(last.made.events[sentence.last], ev.TurnCame)
+            if sentence.last < frame.told and not isinstance(last.made.events[sentence.last], ev.TurnCame)
         ]
         return " ".join(shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -76,7 +77,7 @@ class SetupScreen(Screen[None]):
         """Title; seats, options, dice and pace; what the chosen line is about; ▶."""
         yield Title(id="setup-title")
         with VerticalScroll(id="setup", can_focus=False):
-            with Vertical(classes="group"):
+            with Vertical(classes="group", id="people"):
                 yield Static(id="head-seats", classes="heading", markup=False)
                 yield Chooser("seats", id="count")
                 for place in range(len(self.plan.people)):
@@ -98,7 +99,7 @@ class SetupScreen(Screen[None]):
     def _seat(self, place: int) -> Horizontal:
         name = Input(self.plan.people[place].name, max_length=MOST_NAME, id=f"name-{place}", compact=True)
         kind = Chooser(f"kind-{place}", id=f"kind-{place}")
-        return Horizontal(Chip(id=f"chip-{place}"), name, kind, classes="seat")
+        return Horizontal(Chip(id=f"chip-{place}"), name, kind, classes="seat", id=f"seat-{place}")
 
     def on_mount(self) -> None:
         """Say everything."""
@@ -163,7 +164,9 @@ class SetupScreen(Screen[None]):
                 with self.prevent(Input.Changed):
                     field.value = person.name
             kinds = [t(lang, "ui-person"), t(lang, "ui-machine")]
-            self.query_one(f"#kind-{place}", Chooser).show("", kinds, int(person.machine), t(lang, "ui-help-machine"))
+            self.query_one(f"#kind-{place}", Chooser).show(
+                "", kinds, int(person.machine), t(lang, "ui-help-machine")
+            )
 
     @on(Chooser.Focused)
     def about(self, event: Chooser.Focused) -> None:
@@ -197,13 +200,9 @@ class SetupScreen(Screen[None]):
     async def _resize(self, count: int) -> None:
         before = len(self.plan.people)
         self.plan.resize(count, self.shell.lang)
-        group = self.query_one("#count").parent
-        assert group is not None
         for place in range(count, before):
-            seat = self.query_one(f"#chip-{place}").parent
-            assert seat is not None
-            await seat.remove()
-        await group.mount(*(self._seat(place) for place in range(before, count)))
+            await self.query_one(f"#seat-{place}").remove()
+        await self.query_one("#people").mount(*(self._seat(place) for place in range(before, count)))
         self.say(names=True)
 
     @on(Input.Changed)
