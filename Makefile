@@ -2,7 +2,7 @@
 # Arguments: make play ARGS="--lang fr"     Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 
-.PHONY: help play test check bench hunt transcripts clauses
+.PHONY: help play test check bench hunt transcripts census clauses
 
 help:
 	@$(PYTHON) scripts/dev.py help
@@ -24,6 +24,9 @@ hunt:
 
 transcripts:
 	@$(PYTHON) scripts/dev.py transcripts $(ARGS)
+
+census:
+	@$(PYTHON) scripts/dev.py census $(ARGS)
 
 clauses:
 	@$(PYTHON) scripts/dev.py clauses $(ARGS)

@@ -64,6 +64,7 @@ TARGETS: Mapping[str, Target] = {
         {"OIE_HUNT": "1"},
     ),
     "transcripts": Target("write tests/transcripts anew", DEVELOP, (("-m", "tests.transcripts"),)),
+    "census": Target("write the expected counts of tests/census anew", DEVELOP, (("-m", "tests.census"),)),
     "clauses": Target("write tests/clauses.csv anew", DEVELOP, (("-m", "tests.clauses"),)),
 }
 

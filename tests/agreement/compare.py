@@ -41,7 +41,7 @@ def combinations(id: str, chance: random.Random, count: int) -> list[dict[str, o
     options = shipped_sheet(id).options
     names = [n for n in options if options[n].board is None]
     choices = [options[n].values or SPANS[n] for n in names]
-    every = [dict(zip(names, values, strict=True)) for values in product(*choices)]
+    every: list[dict[str, object]] = [dict(zip(names, values, strict=True)) for values in product(*choices)]
     found = chance.sample(every, min(count, len(every)))
     if "board" in options:
         found = [{**one, "board": edited_board(chance)} for one in found for _ in range(3)]

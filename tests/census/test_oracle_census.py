@@ -89,16 +89,11 @@ def same(id: str, options: dict[str, object], seats: int, depth: int) -> None:
 
 
 DEPTHS = {1: 3, 2: 3, 3: 2}
-# A lone pawn on the blue space: the oracle frees it, the file draws the round (A001-10 speaks of two
-# pawns and more). It takes three throws to get there.
-LONE_HOLD = {("pair-impair", 1): 2}
-
-
 @pytest.mark.parametrize("seats", DEPTHS)
 @pytest.mark.parametrize("id", oie.shipped())
 def test_the_oracle_counts_the_same(id: str, seats: int) -> None:
     if seats <= oie.ruleset(id).seats[1]:
-        same(id, {}, seats, LONE_HOLD.get((id, seats), DEPTHS[seats]))
+        same(id, {}, seats, DEPTHS[seats])
 
 
 def one_option_changed() -> Iterator[tuple[str, str, OptionValue]]:

@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
 from oie.cli.main import main
 
+SOURCES = Path(__file__).parents[2] / "src"
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
 
 
@@ -62,7 +64,7 @@ def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 def environment(**changes: str) -> Mapping[str, str]:
     """The environment of a process: that of this one, speaking English, with `changes`."""
     kept = {name: value for name, value in os.environ.items() if name not in LANGUAGE_VARIABLES}
-    path = os.pathsep.join(filter(None, [os.path.abspath("src"), kept.get("PYTHONPATH", "")]))
+    path = os.pathsep.join(filter(None, [str(SOURCES), kept.get("PYTHONPATH", "")]))
     return {**kept, "PYTHONPATH": path, "PYTHONWARNINGS": "error", **changes}
 
 

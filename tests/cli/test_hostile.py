@@ -1,13 +1,19 @@
-"""Command lines made at random of what the commands know and of what nobody expects."""
+"""Command lines made at random of what the commands know and of what nobody expects; edited records."""
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
 from oie.cli.main import COMMANDS
+from oie.core.game import fold
+from oie.record import RecordError, decode, encode
+from oie.record.replay import rules_of
 from tests.cli.support import Run
+from tests.record.support import GAMES, record_of
 
 WORDS = (
     [command for command in COMMANDS if command != "play"]  # a round has its own tests
@@ -53,3 +59,45 @@ def test_no_command_line_ends_in_a_traceback(run: Run, part: int) -> None:
 def test_no_command_line_of_many_ends_in_a_traceback(run: Run, part: int) -> None:
     for argv in lines(part, 200):
         check(run, argv)
+
+
+def edited(seed: int) -> str | None:
+    """A record whose events somebody has edited, so that they still lead to its position; None if not."""
+    chance = random.Random(seed)
+    record = record_of(chance.choice(GAMES), seed=seed, moves=chance.randint(1, 15))
+    told = json.loads(encode(record))
+    events = told["events"]
+    for _ in range(chance.randint(1, 3)):
+        at, other = (chance.randrange(1, len(events)) for _ in range(2))
+        numbers = [name for name, value in events[at].items() if type(value) is int]
+        match chance.randrange(4):
+            case 0:
+                events[at], events[other] = events[other], events[at]
+            case 1:
+                events.insert(at, events[other])
+            case 2 if len(events) > 2:
+                del events[at]
+            case _ if numbers:
+                events[at] = {**events[at], chance.choice(numbers): chance.choice([0, 1, 2, 31, 63])}
+    try:
+        changed = decode(json.dumps(told))
+        told["position"] = str(fold(rules_of(changed), changed.events))
+    except (RecordError, IndexError):
+        return None
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_events_that_no_round_has_are_told_or_refused(run: Run, tmp_path: Path, part: int) -> None:
+    file = tmp_path / "edited.json"
+    tried = 0
+    for seed in range(50 * part, 50 * part + 50):
+        text = edited(seed)
+        if text is not None:
+            tried += 1
+            file.write_text(text, encoding="utf-8")
+            for command in ("replay", "verify"):
+                done = run(command, str(file))
+                assert done.code in (0, 2), seed
+                assert done.err.count("\n") == (done.code == 2), seed
+    assert tried > 20

@@ -137,7 +137,8 @@ def test_a_round_is_saved_and_taken_up_again(tmp_path: Path) -> None:
     assert saved.name in first.text
     again = LocalGame(FAMILLE, game.table.seats)
     second = Player("w", "q", "yes")
-    second.play(tmp_path, game=again) if again.resume(saved) else None
+    again.resume(saved)
+    second.play(tmp_path, game=again)
     assert again.table.position == game.table.position
     assert "Alice stands on space 26." in second.told
 

@@ -77,6 +77,7 @@ REFUSED: list[tuple[str, oie.Ruleset, str, oie.Move, str]] = [
     ("invalid-throw", FAMILLE, PLAIN, oie.Throw((True, 1)), f"{DICE} True+1"),
     ("invalid-choice", FORK, OFFERED, oie.Choice(2), "expected a choice from 0 to 1, got 2"),
     ("invalid-choice", FORK, OFFERED, oie.Choice(-1), "expected a choice from 0 to 1, got -1"),
+    ("invalid-choice", FORK, OFFERED, oie.Choice(True), "expected a choice from 0 to 1, got True"),
     ("choice-awaited", FORK, OFFERED, oie.Throw((3,)), "expected a choice, got the throw 3"),
     ("throw-awaited", FAMILLE, PLAIN, oie.Choice(0), "expected a throw, got the choice 0"),
     (

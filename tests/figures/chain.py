@@ -42,7 +42,7 @@ class Chain:
     @property
     def ways(self) -> int:
         """Ways to throw the dice."""
-        return self.rules.faces**self.rules.dice
+        return int(self.rules.faces**self.rules.dice)
 
 
 def throws(rules: oie.Ruleset, first: bool) -> dict[tuple[int, ...], int]:

@@ -16,7 +16,6 @@ from oie.record import (
     FORMAT,
     VERSION,
     RecordedMove,
-    RecordError,
     TableFacts,
     decode,
     encode,

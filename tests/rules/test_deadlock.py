@@ -103,7 +103,7 @@ def test_g7_a_lone_pawn_of_the_other_games() -> None:
     bolton = tell(oie.ruleset("bolton"), "25 / 0 to throw", "3+3", analysis=True)
     assert bolton.after == "31$19 / 0 to throw / pool 1"
     odds = tell(oie.ruleset("pair-impair"), "15 / 0 to throw", "6", analysis=True)
-    assert odds.after == "21! / draw"
+    assert odds.after == "21 / 0 to throw"  # a lone pawn goes on to 35, after 49 throws on average
 
 
 @pytest.mark.clause("G7")

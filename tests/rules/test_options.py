@@ -218,3 +218,12 @@ def test_a_board_from_which_the_goal_cannot_be_reached_is_refused() -> None:
     with pytest.raises(oie.RulesetError, match=r"options\.board: the goal cannot be reached from "):
         oie.ruleset("pair-impair", board=finishing)
     assert oie.ruleset("pair-impair", board=board(red=[29, 31, 32])).kinds["red"].spaces == (29, 31, 32)
+
+
+@pytest.mark.clause("A001-1")
+def test_a_board_on_which_no_finishing_space_lets_a_pawn_rest_is_refused() -> None:
+    """A 6 on the tricolour 29 still leads to 35, but from no space a pawn rests on is 35 reached directly."""
+    with pytest.raises(
+        oie.RulesetError, match=r"no pawn can rest on a space from which the goal is reached$"
+    ):
+        oie.ruleset("pair-impair", board=board(red=[31, 32, 33], tricolour=[29]))

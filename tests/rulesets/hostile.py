@@ -105,7 +105,7 @@ def change(chance: random.Random, inside: Any, key: Any) -> None:
         case _ if isinstance(value, list):
             extra = [{"go": {"to": 12}}, {"hold": {}}, {"pay": {"amount": 1}}, {"throw_again": {}}]
             value.append(copy.deepcopy(chance.choice([*value, *extra, chance.randrange(64)])))
-        case _:
+        case _ if isinstance(value, dict):
             inside[key] = chance.choice([{}, {**value, **copy.deepcopy(chance.choice(KINDS))}])
 
 

@@ -22,11 +22,11 @@ FEW = MANY // 100
 SLOWEST = 1.0  # seconds of processor time for a single file
 
 
-def load(text: str | bytes, folder: Path) -> oie.Ruleset | oie.RulesetError:
+def load(text: str | bytes, folder: Path, **options: object) -> oie.Ruleset | oie.RulesetError:
     """The game of a file, or why there is none; texts are read as such, bytes from a file."""
     try:
         if isinstance(text, str):
-            return oie.load(text)
+            return oie.load(text, **options)
         path = folder / "hostile.yaml"
         path.write_bytes(text)
         return read_file(path).rules({})
@@ -64,12 +64,11 @@ def vary(rules: oie.Ruleset, chance: random.Random) -> None:
     for option in sheet_of(rules).options.values():
         values = [*option.values, *(option.span or ()), {}, {"red": [5], "blue": [5]}, None, "x", 10**30]
         value = chance.choice(values)
-        try:
-            varied = oie.load(rules.text, **{option.name: value})
-        except oie.RulesetError as error:
-            assert str(error).isprintable()
-        else:
+        varied = load(rules.text, Path(), **{option.name: value})
+        if isinstance(varied, oie.Ruleset):
             play(varied, chance)
+        else:
+            assert str(varied).isprintable()
 
 
 def hunt(seed: int, count: int, folder: Path) -> Counter[str]:

@@ -1,4 +1,4 @@
-"""Ids in the code: each message that is asked for exists, with just the arguments it takes, and each is asked for."""
+"""Ids in the code: each message asked for exists and gets the arguments it takes, and each is asked for."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ WORDS = sorted({*FILES, *(path.stem for path in (LOCALES / "en").glob("*.ftl"))}
 ID = re.compile(rf"(?:{'|'.join(WORDS)})-[a-z0-9]+(?:-[a-z0-9_]+)*")
 SPEAKERS = ("t", "say", "asked")
 """Functions that take a message and its arguments: `t`, and those that screens wrap around it."""
-NOT_MESSAGES = {"rules-page"}
-"""Texts in the code that look like ids of messages and are none."""
 MADE = (
     "error-",  # by the code of an error
     "fault-",  # by the code of a fault
@@ -39,15 +37,19 @@ MADE = (
 """Beginnings of ids that the code puts together, or that others ask for."""
 
 
+def speaker(node: ast.Call) -> str:
+    """The bare name of the function that is called."""
+    called = node.func
+    return called.id if isinstance(called, ast.Name) else str(getattr(called, "attr", ""))
+
+
 def calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """(place, id, names of the arguments) of every call with an id written out; None where some are unpacked."""
+    """(place, id, names of arguments) of every call with an id written out; None where some are unpacked."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
-            called = node.func
-            name = called.id if isinstance(called, ast.Name) else getattr(called, "attr", "")
-            if name not in SPEAKERS:
+            if speaker(node) not in SPEAKERS:
                 continue
             texts = [
                 a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)
@@ -59,13 +61,27 @@ def calls() -> Iterator[tuple[str, str, set[str] | None]]:
                 yield f"{path.name}:{node.lineno}", ids[0], given
 
 
+def texts(node: ast.AST) -> set[str]:
+    """Every text at or below a node that has the form of an id."""
+    found = {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+    return {text for text in found if ID.fullmatch(text)}
+
+
 def written() -> set[str]:
     """Every text in the code that has the form of an id."""
+    return set().union(*(texts(ast.parse(path.read_text("utf-8"))) for path in SOURCES))
+
+
+def asked_for() -> set[str]:
+    """The same, in the room of words anywhere and elsewhere where a message is said."""
     found: set[str] = set()
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
-                found.add(node.value)
+        tree = ast.parse(path.read_text("utf-8"))
+        if "text" in path.parts:
+            found |= texts(tree)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and speaker(node) in SPEAKERS:
+                found = found.union(*(texts(argument) for argument in node.args[:2]))
     return found
 
 
@@ -76,7 +92,7 @@ def test_there_are_calls_to_look_at() -> None:
 def test_every_message_that_is_asked_for_exists() -> None:
     known = set(messages("en"))
     codes = {*(code for _, code, _ in all_codes()), *FAULTS}  # some begin as a message might
-    assert not written() - known - NOT_MESSAGES - codes
+    assert not asked_for() - known - codes
 
 
 def test_every_message_gets_the_arguments_it_takes() -> None:

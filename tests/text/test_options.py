@@ -47,7 +47,8 @@ def test_values_without_words_are_said_all_the_same() -> None:
         "options:\n"
         "  past_end: {values: [stay, finish], default: stay, decided_by: source, "
         "words: {en: {name: Past the end, why: So.}}}\n"
-        "  off: {values: [true, false], default: true, decided_by: source, words: {en: {name: Off, why: So.}}}\n"
+        "  off: {values: [true, false], default: true, decided_by: source, "
+        "words: {en: {name: Off, why: So.}}}\n"
     )
     assert rule_lines(rules, "fr")[1:] == ("Past the end\u202f: stay", "Off\u202f: oui")
     assert value_label(rules, "off", False, "ms") == "tidak"

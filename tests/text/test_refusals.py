@@ -101,11 +101,13 @@ def test_all_faults_of_a_file_are_said_in_its_order() -> None:
          "il faut 2 dés de 1 à 6, reçu\u202f: 7+1 - position «\u202f0* 0* / 0 to throw\u202f»"),
         (lambda: oie.play(oie.start(oie.ruleset("famille")).position, oie.Choice(1)),
          "c’est un lancer qui est attendu, et non le choix 1 - position «\u202f0* 0* / 0 to throw\u202f»"),
-        (lambda: oie.ruleset("bolton", fine=9), "option fine\u202f: il faut l’un de 0, 1, 2, 3, reçu\u202f: 9"),
+        (lambda: oie.ruleset("bolton", fine=9),
+         "option fine\u202f: il faut l’un de 0, 1, 2, 3, reçu\u202f: 9"),
         (lambda: oie.ruleset("bolton", purse=0),
          "option purse\u202f: il faut un nombre entier de 1 à 999, reçu\u202f: 0"),
         (lambda: oie.throw("6&3"), "il faut un lancer tel que 6+3, reçu\u202f: «\u202f6&3\u202f»"),
-        (lambda: oie.position(oie.ruleset("jardin"), "4 5 6 / 0 to throw"), "il faut de 2 à 2 places, reçu\u202f: 3"),
+        (lambda: oie.position(oie.ruleset("jardin"), "4 5 6 / 0 to throw"),
+         "il faut de 2 à 2 places, reçu\u202f: 3"),
     ],
 )  # fmt: skip
 def test_real_refusals_in_french(make: object, french: str) -> None:

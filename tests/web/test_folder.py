@@ -55,12 +55,11 @@ def test_a_writer_killed_twenty_times_loses_nothing_that_it_acknowledged(tmp_pat
     path, start = tmp_path / "tables.sqlite", 0
     for kill in range(20):
         command = [sys.executable, "-c", WRITER, str(path), str(start)]
-        writer = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert writer.stdout is not None
-        said = [int(writer.stdout.readline()) for _ in range(3 + kill % 5)]
-        os.kill(writer.pid, signal.SIGKILL)
-        said += [int(line) for line in writer.stdout.read().splitlines() if line.strip()]
-        writer.wait(10)
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            said = [int(writer.stdout.readline()) for _ in range(3 + kill % 5)]
+            os.kill(writer.pid, signal.SIGKILL)
+            said += [int(line) for line in writer.stdout.read().splitlines() if line.strip()]
         store = SqliteStore(path)
         kept = {table: [r.version for r in store.rows(table, -1)] for table in ("A", "B")}
         store.close()

@@ -16,9 +16,7 @@ from oie.rulesets import Sheet, parse_option, read_file, ruleset, shipped, shipp
 
 _WHOLE = re.compile("-?[0-9]{1,18}", re.ASCII)
 
-Game = Annotated[
-    str, Parameter(help="A shipped game (oie list names them), or the path of a ruleset file.", show=True)
-]
+Game = Annotated[str, Parameter(help="A shipped game (oie list names them), or the path of a ruleset file.")]
 Lang = Annotated[
     str | None, Parameter(help="Language of the answer: fr, en, pt or ms. By default your system's.")
 ]

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from oie.cli.answer import language
 from oie.cli.errors import CommandError
-from oie.cli.given import Lang, Options, rules_given
+from oie.cli.given import Lang, Options, rules_given, whole_number
 from oie.core.ruleset import Ruleset
 from oie.local import LocalGame
 from oie.record import Seat
@@ -28,12 +28,15 @@ def play(
     ruleset: Annotated[str | None, Parameter(help="A shipped game, or the path of a ruleset file.")] = None,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="How many play; two where nothing is said.")] = None,
+    seats: Annotated[
+        int | None, Parameter(help="How many play; two where nothing is said.", converter=whole_number)
+    ] = None,
     name: Annotated[
         tuple[str, ...], Parameter(help="Name of a person, in turn order; can be given again for the next.")
     ] = (),
     machine: Annotated[
-        int | None, Parameter(help="How many of the seats, the last ones, the machine plays.")
+        int | None,
+        Parameter(help="How many of the seats, the last ones, the machine plays.", converter=whole_number),
     ] = None,
     option: Options = (),
     pace: Annotated[

@@ -58,18 +58,8 @@ def referee(
         oie referee famille --position '26 0* / 1 to throw' --throw 2+4
         oie referee --batch questions.jsonl
     """
-    alone = {
-        "RULESET": ruleset,
-        "--position": position,
-        "--throw": throw,
-        "--choose": choose,
-        "--name": name,
-        "--option": option,
-    }
     if batch is not None:
-        for other, given in alone.items():
-            if given:
-                raise CommandError("command-together", name="--batch", other=other, command=COMMAND)
+        _alone(RULESET=ruleset, position=position, throw=throw, choose=choose, name=name, option=option)
         return _batch(batch, language(lang))
     if ruleset is None or position is None or not (throw or choose):
         lacking = "RULESET" if ruleset is None else "--position" if position is None else "--throw"
@@ -86,6 +76,14 @@ def referee(
     else:
         say(story(before, step, name, speech))
     return 0
+
+
+def _alone(**given: object) -> None:
+    """Refuse to answer a batch and one question at once."""
+    for name, value in given.items():
+        if value:
+            other = name if name.isupper() else f"--{name}"
+            raise CommandError("command-together", name="--batch", other=other, command=COMMAND)
 
 
 def settle(position: Position, moves: list[Move]) -> Step:

@@ -69,7 +69,7 @@ def _understood(words: str, at: str, opened: int) -> tuple[str, dict[str, object
         return "escape", {}
     if "scanning an alias" in words or "scanning an anchor" in words:
         return "alias", {}
-    if "cannot start any token" in words or "block sequence entries" in words:
+    if any(said in words for said in ("cannot start any token", "block sequence entries", "node content")):
         return "beginning", {"got": at}
     if "block mapping" in words or "block collection" in words or "simple key" in words:
         return "indent", {"line": opened}

@@ -20,7 +20,7 @@ def as_text(page: Page, width: int = 80) -> str:
     width = max(width, LEAST_WIDTH)
     lines = [*_wrapped(page.title, width), "=" * min(len(page.title), width)]
     for section in page.sections:
-        lines += ["", section.heading, "-" * min(len(section.heading), width)]
+        lines += ["", *_wrapped(section.heading, width), "-" * min(len(section.heading), width)]
         for index, block in enumerate(section.blocks):
             lines += [""] if index else []
             lines += _block_text(block, width)
@@ -68,7 +68,7 @@ def _table_text(table: Table, width: int) -> Iterator[str]:
             shown = [cell[line] if line < len(cell) else "" for cell in cells]
             yield _GAP.join(text.ljust(w) for text, w in zip(shown, [*widths, left], strict=True))
         if number == 0:
-            yield _GAP.join("-" * w for w in [*widths, max(map(len, cells[-1]))])
+            yield _GAP.join("-" * w for w in [*widths, min(left, max(len(row[-1]) for row in rows))])
 
 
 def as_markdown(page: Page) -> str:

@@ -9,7 +9,7 @@ from textual.app import App
 from textual.binding import Binding
 
 from oie.local import LocalGame
-from oie.tui.playing import Playing
+from oie.tui.menu_screen import MenuScreen
 from oie.tui.shell import Shell, wants_motion
 from oie.tui.table_screen import TableScreen
 from oie.tui.theme import best_theme, themes
@@ -25,7 +25,7 @@ def run(game: LocalGame | None, *, lang: str, folder: Path) -> int:
     try:
         app.run()
     finally:
-        app.close_table()
+        shell.get_up()
     return app.return_code or 0
 
 
@@ -52,22 +52,9 @@ class OieApp(App[None]):
     def on_mount(self) -> None:
         """Open the table, or the menu."""
         if self._game is not None:
-            self.open_table(self._game)
+            self.push_screen(TableScreen(self.shell.sit_down(self._game), self.shell))
         else:
-            from oie.tui.menu_screen import MenuScreen
-
             self.push_screen(MenuScreen(self.shell))
-
-    def open_table(self, game: LocalGame) -> None:
-        """Sit down at a table."""
-        self._game = game
-        playing = Playing(game, moving=self.shell.moving, clock=self.shell.clock)
-        self.push_screen(TableScreen(playing, self.shell))
-
-    def close_table(self) -> None:
-        """The program ends, by whatever way: the open table is left."""
-        if self._game is not None:
-            self.shell.close(self._game)
 
     async def action_language(self) -> None:
         """Speak the next language, at any moment."""

@@ -86,4 +86,6 @@ class Banner(Widget):
 
     def _width(self, lang: str, launch: str) -> int:
         """Columns of all buttons with their names."""
-        return sum(cell_len(f"{icon} {label} {key}") + 2 for _, icon, label, key in self._labels(lang, launch))
+        return sum(
+            cell_len(f"{icon} {label} {key}") + 2 for _, icon, label, key in self._labels(lang, launch)
+        )

@@ -140,9 +140,7 @@ def legend(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
     return canvas
 
 
-def _kind_lines(
-    facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool
-) -> list[list[Run]]:
+def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool) -> list[list[Run]]:
     runs = [
         Run(titled(facts.table.rules, kind.key, facts.lang), palette["ink"], bold=True),
         Run(", ".join(map(str, kind.spaces)) if numbers else "", palette["ink"]),
@@ -157,9 +155,9 @@ def throws(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
     count = max(1, min(LAST_THROWS, room - TITLE))
     lines = last_lines(table, lang, count + 1)[0 if facts.told else 1 :][:count]
     note = t(lang, "terminal-all-history")
-    canvas = sheet(columns, max(1, len(lines)) + TITLE, palette, t(lang, "ui-last-throws"), note)
-    if not lines:
-        canvas.put(1, TITLE, fit(t(lang, "ui-history-empty"), columns - 2), palette["ink-2"])
+    empty = [] if lines else text_lines(t(lang, "ui-history-empty"), columns - 2, palette["ink-2"])
+    canvas = sheet(columns, len(lines or empty) + TITLE, palette, t(lang, "ui-last-throws"), note)
+    set_lines(canvas, 1, TITLE, empty)
     for y, line in enumerate(lines, TITLE):
         canvas.put(1, y, f"{line.number or '':>3}", palette["ink-2"])
         if line.seat is not None:

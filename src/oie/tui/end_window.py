@@ -139,7 +139,8 @@ class EndWindow(Window[str]):
         race_.styles.display = "block" if spare >= RACE_ROWS else "none"
         wide = sum(cell_len(f"{icon} {bare(t(lang, m))} {k}") + 4 for _, icon, m, k, _ in KEYS)
         for command, icon, message, hint, _look in KEYS:
-            label = bare(t(lang, message)) if wide < min(104, self.app.size.width) - 8 or not icon else ""
+            roomy = wide < min(104, self.app.size.width) - 8
+            label = bare(t(lang, message)) if roomy or command in ("new_round", "close") else ""
             self.query_one(f"#end-{command}", Key).show(icon, label, hint)
 
     def _words(self, winner: int | None) -> list[str]:
@@ -151,7 +152,9 @@ class EndWindow(Window[str]):
         if winner is not None:
             found.append(t(lang, "ui-winner", name=table.names[winner], throws=count))
         last = table.history()[-1].events
-        found += [s.text for s in tell(table.rules, table.names, last, lang)][-1 if winner is not None else -2 :]
+        found += [s.text for s in tell(table.rules, table.names, last, lang)][
+            -1 if winner is not None else -2 :
+        ]
         score = zip(table.seats, table.score, strict=True)
         points = " · ".join(t(lang, "ui-score-line", name=seat.name, points=won) for seat, won in score)
         return [*found, f"{t(lang, 'ui-score')} · {points}"]

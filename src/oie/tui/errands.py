@@ -6,6 +6,7 @@ default (UX-58, UX-60).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,10 +15,10 @@ from oie.core.errors import OieError
 from oie.core.moves import AwaitsChoice, Finished, Throw
 from oie.record import Replay, file_name, read, replay
 from oie.record.bounds import PACE_STEP
+from oie.rulesets import sheet_of
 from oie.table import Table
 from oie.table import commands as cm
 from oie.text import say_error, t, turn_line
-from oie.rulesets import sheet_of
 from oie.text.words import in_language
 from oie.tui.banner import bare
 from oie.tui.cards import Facts
@@ -93,7 +94,11 @@ def facts(playing: Playing, lang: str) -> Facts:
 def hints(playing: Playing, lang: str) -> tuple[tuple[str, str], ...]:
     """The keys that no button stands for."""
     table = playing.game.table
-    found = [("l", t(lang, "ui-language")), ("d", t(lang, "terminal-day-night")), ("p", t(lang, "terminal-cards"))]
+    found = [
+        ("l", t(lang, "ui-language")),
+        ("d", t(lang, "terminal-day-night")),
+        ("p", t(lang, "terminal-cards")),
+    ]
     if any(seat.kind == "machine" for seat in table.seats):
         found.insert(0, ("+ −", f"{t(lang, 'ui-pace')} {t(lang, 'ui-pace-value', seconds=table.pace)}"))
     if table.dice == "real":
@@ -258,5 +263,10 @@ def leave(screen: TableScreen) -> None:
         answered("leave")
 
 
-def _ask(screen: TableScreen, question: str, answers: tuple[tuple[str, str], ...], then: object) -> None:
-    screen.app.push_screen(Question(screen.shell, question, answers), then)  # type: ignore[arg-type]
+def _ask(
+    screen: TableScreen,
+    question: str,
+    answers: tuple[tuple[str, str], ...],
+    then: Callable[[str | None], None],
+) -> None:
+    screen.app.push_screen(Question(screen.shell, question, answers), then)

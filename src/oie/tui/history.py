@@ -96,7 +96,9 @@ def _opening(table: Table, lang: str) -> Iterator[Line]:
     if table.rules.starter == "lots_order":
         yield Line(None, None, "", "", t(lang, "ui-order", names=", ".join(table.names)))
     elif table.rules.starter == "lots":
-        yield Line(None, table.opening.first, "", "", t(lang, "ui-lots", name=table.names[table.opening.first]))
+        yield Line(
+            None, table.opening.first, "", "", t(lang, "ui-lots", name=table.names[table.opening.first])
+        )
     drawn = table.rules.starter != "alternate"
     for sentence in tell(table.rules, table.names, table.opening.events, lang)[drawn:]:
         yield Line(None, sentence.seat, "", "", sentence.text)

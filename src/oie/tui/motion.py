@@ -52,7 +52,9 @@ def still(before: Position, events: Sequence[ev.Event]) -> Frame:
     return Frame(position, position.spaces, _numbered(trail), (), len(events), 0.0)
 
 
-def frames(before: Position, events: Sequence[ev.Event], names: Sequence[str], lang: str) -> tuple[Frame, ...]:
+def frames(
+    before: Position, events: Sequence[ev.Event], names: Sequence[str], lang: str
+) -> tuple[Frame, ...]:
     """The pictures of a move; the last one is `still`."""
     return (*_Film(before, events, names, lang).run(), still(before, events))
 
@@ -90,9 +92,7 @@ def _numbered(trail: Sequence[Step]) -> tuple[Step, ...]:
 class _Film:
     """What has been shown so far."""
 
-    def __init__(
-        self, before: Position, events: Sequence[ev.Event], names: Sequence[str], lang: str
-    ) -> None:
+    def __init__(self, before: Position, events: Sequence[ev.Event], names: Sequence[str], lang: str) -> None:
         self.position = before
         self.events = events
         self.names = names
@@ -177,5 +177,3 @@ class _Film:
 def _numbered_last(trail: Sequence[Step]) -> tuple[Step, ...]:
     """The trail while it grows; the last mark on a space wins."""
     return tuple({step.space: step for step in trail}.values())
-
-

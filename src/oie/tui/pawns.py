@@ -19,7 +19,9 @@ class Standing:
     """None for the number of those that have no room."""
 
 
-def stand(pawns: Sequence[Pawn], seats: Sequence[int], columns: int, rows: int, roomy: int = 4) -> list[Standing]:
+def stand(
+    pawns: Sequence[Pawn], seats: Sequence[int], columns: int, rows: int, roomy: int = 4
+) -> list[Standing]:
     """Where the pawns of `seats` stand on `columns` by `rows` characters, the lowest row first.
 
     Each takes 4, 3, 2 or 1 columns, as many as let all be seen (at most `roomy`). A mark of two

@@ -100,9 +100,7 @@ class Playing:
         shown = [
             sentence.text
             for sentence in sentences
-            if sentence.first < max(1, frame.told)
-            and not frame.tumbling
-            and not isinstance(last.made.events[sentence.last], ev.TurnCame)
+            if sentence.last < frame.told and not isinstance(last.made.events[sentence.last], ev.TurnCame)
         ]
         return " ".join(shown)
 

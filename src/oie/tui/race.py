@@ -45,7 +45,9 @@ def race(table: Table, pawns: tuple[Pawn, ...], columns: int, rows: int, palette
         free = min((r for r in range(rows) if r not in taken), key=lambda r: abs(r - row), default=None)
         if free is not None:
             taken.add(free)
-            canvas.put(columns - MARGIN, free, pawns[seat].chip(4), pawns[seat].ink, pawns[seat].paper, bold=True)
+            canvas.put(
+                columns - MARGIN, free, pawns[seat].chip(4), pawns[seat].ink, pawns[seat].paper, bold=True
+            )
     return canvas
 
 

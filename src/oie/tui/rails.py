@@ -12,9 +12,7 @@ from oie.tui.canvas import Canvas
 from oie.tui.geometry import Geometry
 from oie.tui.theme import Palette
 
-_BOXES: Final = (
-    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-)
+_BOXES: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """The box character for the weights (0 none, 1 thin, 2 heavy) of its arms up, right, down, left."""
 
 NONE, THIN, HEAVY = 0, 1, 2
@@ -37,7 +35,8 @@ def edges(grid: Grid) -> tuple[Edges, Edges]:
     """
     inside = set(grid.cells)
     joined = {frozenset(pair) for pair in pairwise(grid.cells)}
-    upright, level = {}, {}
+    upright: dict[tuple[int, int], int] = {}
+    level: dict[tuple[int, int], int] = {}
     for x in range(grid.columns + 1):
         for y in range(grid.rows + 1):
             here = (x, y)

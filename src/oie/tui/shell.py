@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from oie.dice import DiceKind
 from oie.local import LocalGame
 from oie.record import Seat
 from oie.text import LANGUAGES
+from oie.tui.playing import Playing
 
 MakeGame = Callable[[Ruleset, tuple[Seat, ...], DiceKind, float], LocalGame]
 
@@ -33,11 +34,20 @@ class Shell:
     make_game: MakeGame = LocalGame
     menu: bool = False
     """There is a menu to go back to."""
+    table: LocalGame | None = None
+    """The table that is open."""
 
-    def close(self, game: LocalGame) -> None:
-        """Leave a table for good; the secret of sealed dice is shown in the file it was saved to."""
-        with suppress(OieError):  # that file may be gone, and leaving must not fail for it
-            game.close()
+    def sit_down(self, game: LocalGame) -> Playing:
+        """Open a table, to be shown."""
+        self.table = game
+        return Playing(game, moving=self.moving, clock=self.clock)
+
+    def get_up(self) -> None:
+        """Leave the open table; the secret of sealed dice is shown in the file that it was saved to."""
+        if self.table is not None:
+            with suppress(OieError):  # that file may be gone, and leaving must not fail for it
+                self.table.close()
+        self.table = None
 
     def next_language(self) -> None:
         """Speak the next language."""

@@ -250,7 +250,7 @@ class TableScreen(Screen[None]):
     def leave(self) -> None:
         """Leave the table for the menu, or the program where there is none."""
         self._stop_timers()
-        self.shell.close(self.playing.game)
+        self.shell.get_up()
         if self.shell.menu:
             self.dismiss()
         else:

@@ -65,3 +65,9 @@ terminal-no-winner = No winner
 terminal-secret-means = The seal shown before the first throw is the fingerprint of this secret, and every throw follows from it: oie verify proves that none was changed.
 terminal-motion = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light or dark chooses day or night.
 terminal-screen-reader = For a screen reader start oie play --plain: the same game in whole sentences, line by line.
+
+## The menu
+
+terminal-welcome = Old games, true to their texts: to play together or against the machine.
+terminal-play = ▶ Play
+terminal-apply = ▶ Play on
