@@ -27,6 +27,7 @@ from oie.core.errors import OieError
 UNWRITTEN, INTERRUPTED, UNREAD = 1, 130, 141
 COMMANDS = {
     "play": "oie.cli.play:play",
+    "serve": "oie.cli.serve:serve",
     "list": "oie.cli.list:list_",
     "rules": "oie.cli.rules:rules",
     "referee": "oie.cli.referee:referee",
