@@ -4,8 +4,8 @@
 
 Packages are fetched with `npm pack` at the versions of `PACKAGES` and refused where their integrity
 differs from `vendor.lock.json`. Fonts are cut down to the letters of our languages, the same bytes
-every time. The lock names each file with its origin, its licence and its own hash, and the page
-"about" is made from it.
+every time. The lock names each file with its origin, its licence and its own hash; `vendor.json`,
+which the page "about" shows, is made from it.
 """
 
 from __future__ import annotations
@@ -95,6 +95,12 @@ def main() -> int:
             print(f"{path} {len(data)} bytes")
     lock = {"packages": dict(sorted(packages.items())), "files": dict(sorted(files.items()))}
     LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    shown = [
+        {"package": f["package"], "licence": f["licence"], "text": Path(path).name}
+        for path, f in sorted(files.items())
+        if path.startswith(STATIC) and path.endswith(".LICENSE.txt")
+    ]
+    (ROOT / STATIC / "vendor.json").write_text(json.dumps(shown, indent=2) + "\n", "utf-8")
     return 0
 
 

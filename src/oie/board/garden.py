@@ -38,7 +38,9 @@ def gate(ground: Ground) -> str:
     if ground.mini:
         return f'<path class="gate" d="{outline}"/>'
     said = text(label(ground.rules, ground.captions, ground.plan.goal))
-    return f'<path class="gate" role="img" aria-label="{said}" data-space="{ground.plan.goal}" d="{outline}"/>'
+    return (
+        f'<path class="gate" role="img" aria-label="{said}" data-space="{ground.plan.goal}" d="{outline}"/>'
+    )
 
 
 def _name(ground: Ground, box: Box) -> str:

@@ -35,6 +35,8 @@ class Name:
     lines: tuple[tuple[Point, str], ...]
     size: str
     """Class that makes it smaller, or nothing."""
+    top: float
+    """Where its letters begin, below the middle of the space."""
 
 
 def room(plan: Plan, space: int, top: float, bottom: float) -> tuple[float, float]:
@@ -60,10 +62,16 @@ def number_box(plan: Plan, space: int) -> tuple[float, float, float]:
 
 
 def number_at(plan: Plan, space: int) -> Point:
-    """Where the middle of the baseline of a number stands: above the middle, moved aside only where it must."""
+    """Middle of the baseline of a number: above the middle of its space, moved aside only where it must."""
     half, top, bottom = number_box(plan, space)
     x, y = plan.at(space)
     return _within(room(plan, space, top, bottom), x, half * plan.lane), y + NUMBER_BASE * plan.lane
+
+
+def between(name: Name, largest: float) -> tuple[float, float]:
+    """Middle and size of the picture that stands between a number and a name."""
+    space = name.top - NUMBER_BASE - NUMBER_DROP
+    return NUMBER_BASE + NUMBER_DROP + space / 2, min(largest, space)
 
 
 def picture_at(plan: Plan, space: int, drop: float, size: float) -> Point:
@@ -74,16 +82,17 @@ def picture_at(plan: Plan, space: int, drop: float, size: float) -> Point:
 
 
 def name_at(plan: Plan, space: int, names: tuple[str, ...]) -> Name:
-    """The first of `names` that fits into its space, in the largest letters; else the last in the smallest."""
+    """The first of `names` that fits, in the largest letters; else the last of them in the smallest."""
     for size, lines, drops in _settings(names):
         found = _set(plan, space, lines, drops, _SIZES[size][1])
         if found is not None:
-            return Name(found, _SIZES[size][0])
+            return Name(found, _SIZES[size][0], drops[0] - CAPITAL * _SIZES[size][1])
     x, y = plan.at(space)
     lines = halves(names[-1]) or (names[-1],)
     drops = _TWO if len(lines) > 1 else (_ONE - _RAISED,)
     placed = zip(drops, lines, strict=True)
-    return Name(tuple(((x, y + drop * plan.lane), line) for drop, line in placed), _SIZES[-1][0])
+    where = tuple(((x, y + drop * plan.lane), line) for drop, line in placed)
+    return Name(where, _SIZES[-1][0], drops[0] - CAPITAL * _SIZES[-1][1])
 
 
 def _settings(names: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...], tuple[float, ...]]]:
@@ -117,7 +126,7 @@ def _set(
 
 
 def _within(ends: tuple[float, float], x: float, half: float) -> float:
-    """The middle nearest to `x` of a text of `half` a width between two ends; the middle of both where it is too wide."""
+    """The middle, near `x`, of a thing of `half` a width between two ends; half-way where it is too wide."""
     left, right = ends[0] + half, ends[1] - half
     return (left + right) / 2 if left > right else min(max(x, left), right)
 

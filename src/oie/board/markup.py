@@ -22,6 +22,12 @@ def xy(x: float, y: float) -> str:
     return f'x="{num(x)}" y="{num(y)}"'
 
 
+def ellipse(kind: str, x: float, y: float, rx: float, ry: float, *, stroke: float = 0.0) -> str:
+    """An ellipse of a class, its line `stroke` wide where it has one."""
+    line = f' stroke-width="{num(stroke)}"' if stroke else ""
+    return f'<ellipse class="{kind}"{line} cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
+
+
 def text(value: str) -> str:
     """Foreign words as the content of an element or an attribute: one line, no control characters."""
     return escape(" ".join("".join(c if c.isprintable() else " " for c in value).split()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oie.board.captions import Captions, heading, label, name_of
-from oie.board.lettering import Name, name_at, number_at, picture_at
+from oie.board.lettering import Name, between, name_at, number_at, picture_at
 from oie.board.look import Look, object_of, picture_of
 from oie.board.markup import num, text, xy
 from oie.board.pictures import Easel
@@ -105,15 +105,14 @@ def _glyph(ground: Ground, space: int) -> str:
     kind, shade = ground.kind(space), ground.shade(space)
     if kind is None:
         return f'<g class="{shade}">{_plain(ground, space)}{_number(ground.plan, space)}</g>'
-    name = _set_name(ground, space, kind)
-    words = _name(name)
+    words = _set_name(ground, space, kind)
     if kind.picture == BANDED:
         x, y = ground.plan.at(space)
         number = f'<text class="no middle" {xy(x, y + 0.02 * ground.plan.lane)}>{space}</text>'
-        return f'<g class="{shade}">{number}{words}</g>'
-    more = " leads" if leads(kind) else " short" if len(name.lines) > 1 else ""
-    picture = _picture(ground, space, kind, len(name.lines))
-    return f'<g class="{shade}{more}">{picture}{_number(ground.plan, space)}{words}</g>'
+        return f'<g class="{shade}">{number}{_name(words)}</g>'
+    more = " leads" if leads(kind) else " short" if len(words.lines) > 1 else ""
+    picture = _picture(ground, space, kind, words)
+    return f'<g class="{shade}{more}">{picture}{_number(ground.plan, space)}{_name(words)}</g>'
 
 
 def _number(plan: Plan, space: int) -> str:
@@ -129,8 +128,8 @@ def _plain(ground: Ground, space: int) -> str:
     return easel.repeat("sprig", x, y + 0.14 * lane, 0.5 * lane, (-17, 0, 14)[space * 2 % 5 % 3])
 
 
-def _picture(ground: Ground, space: int, kind: Kind, lines: int) -> str:
-    """The picture of a special space, smaller where the name below it takes two lines."""
+def _picture(ground: Ground, space: int, kind: Kind, words: Name) -> str:
+    """The picture of a special space, smaller where the name below it takes more room."""
     plan, lane, place = ground.plan, ground.plan.lane, ground.easel.place
     name, to = picture_of(kind, ground.tone(space)), target(kind, space)
     if leads(kind) and to is not None:
@@ -140,7 +139,7 @@ def _picture(ground: Ground, space: int, kind: Kind, lines: int) -> str:
         more = " three" if to > 99 else ""
         number = f'<text class="to{more}" {xy(x + 0.23 * lane, y + 0.16 * lane)}>{to}</text>'
         return f'<g class="pic">{picture}{arrow}</g>{number}'
-    size, drop = (0.34, -0.03) if lines > 1 else (0.40 if name in LETTERED else 0.46, 0.06)
+    drop, size = between(words, 0.40 if name in LETTERED else 0.46)
     x, y = picture_at(plan, space, drop, size)
     return f'<g class="pic">{place(name, x, y, size * lane)}</g>'
 

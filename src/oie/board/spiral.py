@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, pi, sin, sqrt
 from typing import TypeAlias
 
 from oie.board.markup import num, pair
@@ -209,7 +209,7 @@ class Spiral:
         """How high the start box is at `x` from its left edge."""
         near = self.lane / 2 + self.radius
         reach = near * near - (near - x) ** 2
-        return near + self.lane - max(reach, 0.0) ** 0.5
+        return near + self.lane - sqrt(max(reach, 0.0))
 
     def garden(self) -> str:
         """The goal as a closed path: all inside the last loop, with a mouth where the lane runs in."""

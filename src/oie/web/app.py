@@ -22,11 +22,12 @@ from oie.table.decide import check_pace
 from oie.table.records import table_of
 from oie.table.seats import PAWNS, check_seats, seat
 from oie.table.table import PACE
-from oie.text import LANGUAGES, best_language, say_error
+from oie.text import say_error
 from oie.web import pages, sockets
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.hub import Hub
+from oie.web.language import language_of
 from oie.web.security import MOST_BODY, fence
 from oie.web.store import Store
 
@@ -55,6 +56,7 @@ def make_app(store: Store, dice: Dice | None = None, hosts: frozenset[str] = LOC
             web.post("/tables", open_table),
             web.post("/t/{code}/record", take_up),
             web.post("/t/{code}/settings", settings),
+            *pages.ROUTES,
             web.get("/health", health),
             web.get("/locales/{lang}/{file}", pages.locale),
             web.static("/static", str(resources.files("oie.web") / "static")),
@@ -79,23 +81,13 @@ async def _refusals(request: web.Request, handler: pages.Handler) -> web.StreamR
         return web.json_response(said, status=status)
 
 
-def language_of(request: web.Request) -> str:
-    """The language asked for, else the one chosen before, else what the browser prefers."""
-    asked = request.query.get("lang") or request.cookies.get("lang")
-    if asked in LANGUAGES:
-        return str(asked)
-    wished = request.headers.get("Accept-Language", "")[:200]
-    tags = [part.partition(";")[0].strip() for part in wished.split(",")]
-    return best_language(None, {"LANGUAGE": ":".join(tag.replace("-", "_") for tag in tags)})
-
-
 async def _host(request: web.Request) -> Host:
     return await request.app[HUB].find(request.match_info["code"])
 
 
 async def table_page(request: web.Request) -> web.Response:
     """The page of a table."""
-    return pages.table(await _host(request), language_of(request))
+    return pages.table(await _host(request), language_of(request), request)
 
 
 async def socket(request: web.Request) -> web.StreamResponse:

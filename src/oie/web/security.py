@@ -50,7 +50,11 @@ def fence(hosts: frozenset[str]) -> Callable[[web.Request, Handler], Awaitable[w
         changes = request.method not in SAFE or request.headers.get("Upgrade", "").lower() == "websocket"
         if changes and not origin_is_ours(request):
             raise web.HTTPForbidden(text="this page may not speak to the server\n", headers=HEADERS)
-        response = await handler(request)
+        try:
+            response = await handler(request)
+        except web.HTTPException as answer:
+            answer.headers.update(HEADERS)
+            raise
         if not response.prepared:
             response.headers.update(HEADERS)
         return response

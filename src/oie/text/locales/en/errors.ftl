@@ -189,3 +189,26 @@ error-line-object = expected a JSON object, got { $got }
 error-line-key = expected each key once, but { $key } stands twice in one object
 error-line-number = expected a number that JSON and oie can hold, got { $got }
 error-line-deep = expected fewer lists and objects inside one another
+
+## The server
+
+error-store-version = table { $table }: version { $version } is already written
+error-store-failed = the table could not be written down: { $problem }
+error-store-newer = { $file } was written by a newer program (data version { $got }, this one reads { $known })
+error-store-busy = the data folder { $folder } is in use by another server: { $address }
+error-store-file = cannot open { $file }: { $problem }
+error-message-json = expected a JSON object of at most { $most } bytes
+error-message-type = expected one of { $known }, got { $got }
+error-message-field = expected { $field } to be { $expected }, got { $got }
+error-message-unknown-field = unknown field { $got }
+error-message-rate = too many messages: wait a moment
+error-web-no-table = there is no table { $code }
+error-web-full = no more than { $most } tables can be open at once
+error-web-damaged = table { $code } cannot be read: { $problem }
+error-web-origin = this page may not speak to the server
+error-web-large = expected at most { $most } bytes
+error-web-host = only who opened the table can do this
+error-web-port = port { $port } of { $host } is taken
+error-web-form = expected a JSON object with { $expected }
+error-serve-port = expected a port from 1 to 65535, got { $got }
+error-serve-missing = the browser needs more packages: pip install 'oie[web]'

@@ -189,3 +189,26 @@ error-line-object = diperlukan objek JSON, diterima: { $got }
 error-line-key = setiap kunci sekali sahaja, tetapi { $key } muncul dua kali dalam satu objek
 error-line-number = diperlukan nombor yang dapat ditampung oleh JSON dan oie, diterima: { $got }
 error-line-deep = kurangkan senarai dan objek yang bersarang
+
+## The server
+
+error-store-version = meja { $table }: versi { $version } sudah ditulis
+error-store-failed = meja tidak dapat disimpan: { $problem }
+error-store-newer = { $file } ditulis oleh program yang lebih baharu (versi data { $got }, program ini membaca { $known })
+error-store-busy = folder { $folder } sedang digunakan oleh pelayan lain: { $address }
+error-store-file = { $file } tidak dapat dibuka: { $problem }
+error-message-json = objek JSON selebihnya { $most } bait diperlukan
+error-message-type = salah satu daripada { $known } diperlukan, bukan { $got }
+error-message-field = { $field }: { $expected } diperlukan, bukan { $got }
+error-message-unknown-field = medan tidak dikenali: { $got }
+error-message-rate = terlalu banyak mesej: tunggu sebentar
+error-web-no-table = tiada meja { $code }
+error-web-full = tidak lebih daripada { $most } meja boleh dibuka serentak
+error-web-damaged = meja { $code } tidak dapat dibaca: { $problem }
+error-web-origin = halaman ini tidak boleh berhubung dengan pelayan
+error-web-large = selebihnya { $most } bait diperlukan
+error-web-host = hanya yang membuka meja boleh melakukan ini
+error-web-port = port { $port } bagi { $host } sedang digunakan
+error-web-form = objek JSON dengan { $expected } diperlukan
+error-serve-port = port dari 1 hingga 65535 diperlukan, bukan { $got }
+error-serve-missing = pelayar memerlukan pakej tambahan: pip install 'oie[web]'

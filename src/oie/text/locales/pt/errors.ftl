@@ -201,3 +201,26 @@ error-line-object = é preciso um objeto JSON, recebido: { $got }
 error-line-key = cada chave só pode aparecer uma vez, mas { $key } aparece duas vezes num objeto
 error-line-number = é preciso um número que JSON e oie possam conter, recebido: { $got }
 error-line-deep = são precisas menos listas e objetos uns dentro dos outros
+
+## The server
+
+error-store-version = mesa { $table }: a versão { $version } já está escrita
+error-store-failed = não foi possível guardar a mesa: { $problem }
+error-store-newer = { $file } vem de um programa mais recente (versão dos dados { $got }, este lê { $known })
+error-store-busy = a pasta { $folder } já está a ser usada por outro servidor: { $address }
+error-store-file = não é possível abrir { $file }: { $problem }
+error-message-json = esperava-se um objeto JSON de { $most } bytes no máximo
+error-message-type = esperava-se um de { $known }, e não { $got }
+error-message-field = { $field }: esperava-se { $expected }, e não { $got }
+error-message-unknown-field = campo desconhecido: { $got }
+error-message-rate = mensagens a mais: espere um momento
+error-web-no-table = não existe a mesa { $code }
+error-web-full = não podem estar abertas mais de { $most } mesas ao mesmo tempo
+error-web-damaged = não é possível ler a mesa { $code }: { $problem }
+error-web-origin = esta página não pode falar com o servidor
+error-web-large = esperavam-se { $most } bytes no máximo
+error-web-host = só quem abriu a mesa pode fazer isto
+error-web-port = a porta { $port } de { $host } está ocupada
+error-web-form = esperava-se um objeto JSON com { $expected }
+error-serve-port = esperava-se uma porta de 1 a 65535, e não { $got }
+error-serve-missing = o navegador precisa de mais pacotes: pip install 'oie[web]'

@@ -1,0 +1,113 @@
+/** Dom: elements made from data. Texts are always text nodes, so that no name is ever markup. */
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * An element by its id, which must exist.
+ * @param {string} id
+ * @returns {any}
+ */
+export function $(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element #${id}`);
+  return found;
+}
+
+/**
+ * @param {Element} made
+ * @param {Record<string, any>} given attributes; `on…` are listeners, null and false are left out
+ * @param {any[]} children elements, texts, or lists of them
+ */
+function fill(made, given, children) {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else made.setAttribute(name, value === true ? "" : String(value));
+  }
+  made.append(...children.flat(3).filter((c) => c !== null && c !== undefined && c !== false));
+}
+
+/**
+ * An HTML element.
+ * @param {string} tag
+ * @param {Record<string, any>} [given]
+ * @param {...any} children
+ * @returns {any}
+ */
+export function h(tag, given = {}, ...children) {
+  const made = document.createElement(tag);
+  fill(made, given, children);
+  return made;
+}
+
+/**
+ * An SVG element.
+ * @param {string} tag
+ * @param {Record<string, any>} [given]
+ * @param {...any} children
+ * @returns {any}
+ */
+export function s(tag, given = {}, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  fill(made, given, children);
+  return made;
+}
+
+/** A picture of the page's own sprite. @param {string} name */
+export function icon(name) {
+  return s("svg", { class: "i", "aria-hidden": "true", focusable: "false" }, s("use", { href: `#i-${name}` }));
+}
+
+/** A picture of the board that stands on the page, such as a goose. @param {string} name */
+export function picture(name) {
+  return s("svg", { class: "pict", "aria-hidden": "true", focusable: "false" }, s("use", { href: `#b-${name}`, width: "100%", height: "100%" }));
+}
+
+/** @param {string} query */
+const asks = (query) => matchMedia(query).matches;
+
+/** True where the reader asked for calm. */
+export const calm = () => asks("(prefers-reduced-motion: reduce)");
+
+/** What this browser remembers; where storage is refused, what this page remembers. */
+export const kept = {
+  /** @type {Map<string, string>} */
+  page: new Map(),
+  /** @param {string} name @param {string} usual */
+  get(name, usual) {
+    try {
+      return localStorage.getItem(`oie-${name}`) ?? usual;
+    } catch {
+      return this.page.get(name) ?? usual;
+    }
+  },
+  /** @param {string} name @param {string} value */
+  set(name, value) {
+    this.page.set(name, value);
+    try {
+      localStorage.setItem(`oie-${name}`, value);
+    } catch {
+      // refused: remembered until the page goes (UX-70)
+    }
+  },
+};
+
+/** A choice that the server reads before it draws the next page. @param {string} name @param {string} value */
+export function cookie(name, value) {
+  const age = value ? 31536000 : 0;
+  document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
+}
+
+/**
+ * Ask the server; what it refuses is thrown as an error with its sentence and `code`.
+ * @param {string} address
+ * @param {unknown} [body] where given, it is posted as JSON; a Blob as it is
+ * @returns {Promise<any>}
+ */
+export async function ask(address, body) {
+  const text = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+  const answer = await fetch(address, body === undefined ? {} : { method: "POST", body: /** @type {any} */ (text) });
+  if (answer.ok) return answer.json();
+  const said = await answer.json().catch(() => ({ code: "web", message: answer.statusText }));
+  throw Object.assign(new Error(said.message), { code: said.code });
+}
