@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -193,7 +194,7 @@ def test_a_file_that_is_refused_leaves_the_table_alone(body: bytes) -> None:
 def test_a_file_over_the_cap_is_refused_unread() -> None:
     async def test(client: Client) -> None:
         address = await opened(client)
-        answer = await client.post(f"{address}/record", data=b" " * (2 * 1024 * 1024))
+        answer = await client.post(f"{address}/record", data=io.BytesIO(b" " * (2 * 1024 * 1024)))
         assert answer.status == 413
 
     serve(test)
