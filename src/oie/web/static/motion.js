@@ -1,0 +1,223 @@
+/**
+ * Motion: shows, one after the other, the events that led to a state that is already final. Nothing is worked out
+ * here: each event says where a pawn came from, where it went and why. `skip` jumps to the end at any moment.
+ */
+
+import { calm, kept } from "./dom.js";
+import { label, t } from "./text.js";
+import { show, tumble } from "./dice.js";
+import { where } from "./pawns.js";
+
+const STEP = 160;
+const MOST_WALK = 1900;
+const LANDING = 420;
+const JUMP = 600;
+const FAST = 120;
+const READ = 900;
+
+export class Motion {
+  /**
+   * @param {{board: import("./board.js").Board, pawns: import("./pawns.js").Pawns, trail: import("./trail.js").Trail,
+   *   dice: HTMLElement, names: () => Record<string, string>, sound: (name: string) => void, pay: (event: any) => void}} stage
+   */
+  constructor(stage) {
+    this.stage = stage;
+    this.running = false;
+    this.skipped = false;
+    /** @type {Set<Animation>} */
+    this.live = new Set();
+    /** @type {(() => void) | null} */
+    this.wake = null;
+  }
+
+  /** True where nothing is to move: the reader asked for calm, or nobody looks. */
+  get still() {
+    return calm() || document.hidden || this.skipped;
+  }
+
+  get fast() {
+    return kept.get("motion", "full") === "fast";
+  }
+
+  /** End the show at once; the board then shows the state. */
+  skip() {
+    if (!this.running) return;
+    this.skipped = true;
+    for (const one of this.live) one.finish();
+    this.wake?.();
+  }
+
+  /**
+   * @param {any[]} events
+   * @param {(seat: number) => string} kind colour class of a seat
+   * @param {number | null} count dice of the game
+   */
+  async play(events, kind, count) {
+    this.running = true;
+    this.skipped = false;
+    try {
+      for (const event of events) await this.one(event, kind, count ?? 1);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** @param {any} e @param {(seat: number) => string} kind @param {number} count */
+  async one(e, kind, count) {
+    const { pawns, trail, sound } = this.stage;
+    switch (e.type) {
+      case "thrown":
+        trail.clear(kind(e.seat));
+        trail.origin(pawns.spaces[e.seat]);
+        show(this.stage.dice, e.faces, count);
+        sound("roll");
+        return this.wait(this.fast ? [] : this.still ? [] : tumble(this.stage.dice));
+      case "moved":
+        return this.moved(e);
+      case "stayed":
+      case "guarded":
+        return this.reason(e.space, `${this.name(e.why)}${t("web-colon")}${t(e.type === "stayed" ? "web-reason-stay" : "web-reason-guard")}`);
+      case "hit":
+        await this.reason(e.start, t("web-reason-hit"), "bad");
+        return this.slide(e.seat, e.start, e.end, kind(e.seat));
+      case "returned":
+        await this.reason(e.start, t("web-reason-returned", { space: this.place(e.end) }), "bad");
+        return this.slide(e.seat, e.start, e.end, kind(e.seat));
+      case "released":
+        return this.reason(e.space, t("web-reason-released"), "good");
+      case "held":
+        return this.reason(e.space, `${this.name(e.why)}${t("web-colon")}${label("ui-held")}`, "bad");
+      case "turns_lost":
+        return this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("web-reason-lose", { turns: e.turns })}`, "bad");
+      case "throw_granted":
+        return this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("web-reason-again")}`, "good");
+      case "paid":
+        this.stage.pay(e);
+        return e.amount ? this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("ui-counters", { count: e.amount })}`, "coin") : undefined;
+      case "passed_over":
+        return this.pause(300);
+      case "won":
+        trail.base(pawns.spaces[e.seat]);
+        sound("win");
+        return this.pause(700);
+      default:
+        return undefined;
+    }
+  }
+
+  /** @param {any} e */
+  async moved(e) {
+    const { pawns, trail, board } = this.stage;
+    const why = e.why;
+    if (why === "initial_throw") await this.reason(e.start, t("web-reason-initial", { space: this.place(e.end) }), "good");
+    else if (why !== "throw") {
+      const onward = e.end > e.start;
+      const id = e.jump ? (onward ? "web-reason-go" : "web-reason-back") : "web-reason-on";
+      const steps = e.via == null ? Math.abs(e.end - e.start) : Math.abs(e.via - e.start) + Math.abs(e.via - e.end);
+      await this.reason(e.start, `${this.name(why)}${t("web-colon")}${t(id, { space: this.place(e.end), count: steps })}`, onward ? "good" : "bad");
+    }
+    if (e.jump || why === "initial_throw") await this.slide(e.seat, e.start, e.end);
+    else if (e.via == null) await this.walk(e.seat, e.start, e.end, false);
+    else {
+      await this.walk(e.seat, e.start, e.via, false);
+      await this.reason(e.via, t("web-reason-over", { count: Math.abs(e.via - e.end) }), "bad");
+      await this.walk(e.seat, e.via, e.end, true);
+    }
+    pawns.spaces[e.seat] = e.end;
+    trail.base(e.end);
+    if (!this.still) board.shine(e.end, LANDING);
+  }
+
+  /** A leg on foot, space by space. @param {number} seat @param {number} from @param {number} to @param {boolean} back */
+  async walk(seat, from, to, back) {
+    const { pawns, trail, sound } = this.stage;
+    if (from === to) return;
+    const way = Math.sign(to - from);
+    const spaces = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * way);
+    const dots = trail.walk(spaces, back);
+    const drawn = pawns.drawn[seat];
+    pawns.raise(seat);
+    const begin = pawns.now(seat);
+    const stands = spaces.map((space) => where(pawns.alone(space)));
+    pawns.place(seat, pawns.alone(to));
+    if (this.still) return;
+    if (this.fast) return this.wait([drawn.animate([{ transform: begin }, { transform: stands[stands.length - 1] }], FAST)]);
+    const steps = spaces.length - 1;
+    const time = steps > 12 ? MOST_WALK : STEP * steps;
+    const frames = stands.map((transform, i) => ({ transform: i ? transform : begin }));
+    const lift = spaces.flatMap((_, i) => (i ? [{ transform: "translateY(-14%)" }, { transform: "none" }] : [{ transform: "none" }]));
+    const each = time / steps;
+    const shown = dots.map((dot, i) => dot.animate([{ opacity: 0 }, { opacity: 1 }], { duration: each, delay: i * each, fill: "backwards" }));
+    for (let i = 1; i <= Math.min(steps, 6); i += 1) setTimeout(() => this.running && !this.skipped && sound("step"), (time * i) / Math.min(steps, 6));
+    await this.wait([drawn.animate(frames, { duration: time }), drawn.firstElementChild.animate(lift, { duration: time }), ...shown]);
+  }
+
+  /** A forced move, straight there. @param {number} seat @param {number} from @param {number} to @param {string} [kind] */
+  async slide(seat, from, to, kind) {
+    const { pawns, trail, sound } = this.stage;
+    const { group, points } = trail.jump(from, to, kind);
+    pawns.raise(seat);
+    const begin = pawns.now(seat);
+    pawns.spaces[seat] = to;
+    const [x1, y1] = this.stage.board.at(to);
+    const foot = pawns.alone(to);
+    const frames = points.map(([x, y], i) => ({ transform: i ? where([x + foot[0] - x1, y + foot[1] - y1, foot[2], false]) : begin }));
+    pawns.place(seat, foot);
+    sound("slide");
+    if (this.still) return;
+    const time = this.fast ? FAST : JUMP;
+    const grow = group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
+    await this.wait([drawn(pawns, seat).animate(frames, { duration: time, easing: "ease-in-out" }), grow]);
+  }
+
+  /** Say why at a space, and stay long enough for it to be read. @param {number} space @param {string} text @param {string} [tune] */
+  async reason(space, text, tune = "") {
+    const quiet = this.still;
+    const said = this.stage.trail.bubble(space, text, quiet && !this.skipped);
+    if (tune && !quiet) this.stage.sound(tune);
+    if (quiet) return;
+    if (!this.fast) {
+      this.stage.board.shine(space, LANDING);
+      said.animate([{ opacity: 0, transform: "scale(.6)" }, { transform: "scale(1.06)", offset: 0.7 }, { opacity: 1, transform: "scale(1)" }], { duration: 220 });
+    }
+    await this.pause(this.fast ? 2 * FAST : READ);
+  }
+
+  /** @param {string} why */
+  name(why) {
+    return this.stage.names()[why] ?? t("web-meeting");
+  }
+
+  /** @param {number} space */
+  place(space) {
+    return space === 0 ? label("ui-start") : String(space);
+  }
+
+  /** @param {number} time */
+  pause(time) {
+    if (this.still) return Promise.resolve();
+    return /** @type {Promise<void>} */ (
+      new Promise((done) => {
+        const clock = setTimeout(end, time);
+        const self = this;
+        this.wake = end;
+        function end() {
+          clearTimeout(clock);
+          self.wake = null;
+          done();
+        }
+      })
+    );
+  }
+
+  /** @param {Animation[]} animations */
+  async wait(animations) {
+    for (const one of animations) this.live.add(one);
+    if (this.skipped) for (const one of animations) one.finish();
+    await Promise.allSettled(animations.map((one) => one.finished));
+    for (const one of animations) this.live.delete(one);
+  }
+}
+
+/** @param {import("./pawns.js").Pawns} pawns @param {number} seat @returns {any} */
+const drawn = (pawns, seat) => pawns.drawn[seat];
