@@ -22,6 +22,7 @@ from oie.text import (
     option_label,
     option_line,
     option_why,
+    rule_lines,
     rules_page,
     say_error,
     say_fault,
@@ -52,6 +53,7 @@ def rules_data(rules: Ruleset, lang: str) -> Data:
         "ruleset": rules.id,
         "title": title(rules, lang),
         "goal": goal_words(rules, lang, "name"),
+        "short": rule_lines(rules, lang)[0],
         "sections": sections(rules_page(rules, lang)),
         "kinds": legend(rules, lang),
         "options": [

@@ -31,6 +31,8 @@ NAMES = {"en": "English", "fr": "Français", "ms": "Bahasa Melayu", "pt": "Portu
 """Each language in its own words."""
 FIRST = ("famille", "jardin", "bolton", "pair-impair")
 """The games of the menu in their order; any other shipped game follows."""
+STYLES = {"menu": ("oie", "menu"), "table": ("oie", "table", "forms"), "paper": ("oie", "paper")}
+"""Kind of page -> its stylesheets, after that of the board."""
 _SIGN = re.compile(r"^[^\w]+\s")
 _KEPT = "private, max-age=0, must-revalidate"
 
@@ -152,7 +154,7 @@ def board(rules: Ruleset, shape: str, lang: str) -> web.Response:
 
 def rules_data(rules: Ruleset, lang: str) -> dict[str, object]:
     """The rules at a table as data."""
-    return {**content.rules_data(rules, lang)}
+    return {**content.rules_data(rules, lang), "setup": content.setup_data(rules, lang)}
 
 
 async def setup(request: web.Request) -> web.Response:
@@ -179,10 +181,19 @@ async def check(request: web.Request) -> web.Response:
 
 
 async def style(request: web.Request) -> web.Response:
-    """The stylesheet of boards and pawns, with all colours of the room."""
-    response = web.Response(text=stylesheet(), content_type="text/css", headers={"Cache-Control": _KEPT})
+    """The whole stylesheet of a kind of page in one answer: colours, board and pawns, then what the page adds."""
+    name = request.match_info["name"]
+    if name not in STYLES:
+        raise web.HTTPNotFound
+    response = web.Response(text=_style(name), content_type="text/css", headers={"Cache-Control": _KEPT})
     response.enable_compression()
     return response
+
+
+@cache
+def _style(name: str) -> str:
+    folder = resources.files("oie.web") / "static" / "css"
+    return "\n".join((stylesheet(), *((folder / f"{part}.css").read_text("utf-8") for part in STYLES[name])))
 
 
 def texts(lang: str) -> str:
@@ -202,7 +213,7 @@ async def locale(request: web.Request) -> web.Response:
 
 
 ROUTES = (
-    web.get("/board.css", style),
+    web.get("/style/{name}.css", style),
     web.get("/games/{id}.json", setup),
     web.post("/games/{id}/check", check),
 )

@@ -127,7 +127,12 @@ def history_of(table: Table, lang: str) -> list[Json]:
         return []
     number = 0
     entries: list[Json] = [
-        {"number": None, "faces": None, "sentences": sentences_of(table, table.opening.events, lang)}
+        {
+            "number": None,
+            "faces": None,
+            "events": [encode_event(event) for event in table.opening.events],
+            "sentences": sentences_of(table, table.opening.events, lang),
+        }
     ]
     for made in table.moves:
         move = made.made.move
@@ -138,6 +143,7 @@ def history_of(table: Table, lang: str) -> list[Json]:
                 "faces": list(move.faces) if isinstance(move, Throw) else None,
                 "typed": made.made.typed,
                 "taken_back": made.taken_back,
+                "events": [encode_event(event) for event in made.made.events],
                 "sentences": sentences_of(table, made.made.events, lang),
             }
         )

@@ -76,7 +76,7 @@ export class Motion {
         return this.moved(e);
       case "stayed":
       case "guarded":
-        return this.reason(e.space, `${this.name(e.why)}${t("web-colon")}${t(e.type === "stayed" ? "web-reason-stay" : "web-reason-guard")}`);
+        return this.reason(e.space, this.because(e.why, t(e.type === "stayed" ? "web-reason-stay" : "web-reason-guard")));
       case "hit":
         await this.reason(e.start, t("web-reason-hit"), "bad");
         return this.slide(e.seat, e.start, e.end, kind(e.seat));
@@ -86,14 +86,14 @@ export class Motion {
       case "released":
         return this.reason(e.space, t("web-reason-released"), "good");
       case "held":
-        return this.reason(e.space, `${this.name(e.why)}${t("web-colon")}${label("ui-held")}`, "bad");
+        return this.reason(e.space, this.because(e.why, label("ui-held")), "bad");
       case "turns_lost":
-        return this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("web-reason-lose", { turns: e.turns })}`, "bad");
+        return this.reason(pawns.spaces[e.seat], this.because(e.why, t("web-reason-lose", { turns: e.turns })), "bad");
       case "throw_granted":
-        return this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("web-reason-again")}`, "good");
+        return this.reason(pawns.spaces[e.seat], this.because(e.why, t("web-reason-again")), "good");
       case "paid":
         this.stage.pay(e);
-        return e.amount ? this.reason(pawns.spaces[e.seat], `${this.name(e.why)}${t("web-colon")}${t("ui-counters", { count: e.amount })}`, "coin") : undefined;
+        return e.amount ? this.reason(pawns.spaces[e.seat], this.because(e.why, t("ui-counters", { count: e.amount })), "coin") : undefined;
       case "passed_over":
         return this.pause(300);
       case "won":
@@ -114,7 +114,7 @@ export class Motion {
       const onward = e.end > e.start;
       const id = e.jump ? (onward ? "web-reason-go" : "web-reason-back") : "web-reason-on";
       const steps = e.via == null ? Math.abs(e.end - e.start) : Math.abs(e.via - e.start) + Math.abs(e.via - e.end);
-      await this.reason(e.start, `${this.name(why)}${t("web-colon")}${t(id, { space: this.place(e.end), count: steps })}`, onward ? "good" : "bad");
+      await this.reason(e.start, this.because(why, t(id, { space: this.place(e.end), count: steps })), onward ? "good" : "bad");
     }
     if (e.jump || why === "initial_throw") await this.slide(e.seat, e.start, e.end);
     else if (e.via == null) await this.walk(e.seat, e.start, e.end, false);
@@ -183,9 +183,9 @@ export class Motion {
     await this.pause(this.fast ? 2 * FAST : READ);
   }
 
-  /** @param {string} why */
-  name(why) {
-    return this.stage.names()[why] ?? t("web-meeting");
+  /** A reason with the name of the space that gives it. @param {string} why @param {string} reason */
+  because(why, reason) {
+    return t("web-reason", { name: this.stage.names()[why] ?? t("web-meeting"), reason });
   }
 
   /** @param {number} space */

@@ -1,0 +1,72 @@
+/** Menu: choosing a game. One click sets a table with what is usual, and the next one throws. */
+
+import { $, ask, kept } from "./dom.js";
+import { begin, label, lang, t } from "./text.js";
+import { open, slip } from "./dialogs.js";
+import { choose } from "./files.js";
+import { form, usual } from "./setup.js";
+
+begin();
+
+/** @type {{read: () => Record<string, unknown>} | null} */
+let asked = null;
+
+/** @param {Record<string, unknown>} wish */
+async function sit(wish) {
+  const { address } = await ask("/tables", { pace: Number(kept.get("pace", "1")), ...wish });
+  location.assign(`${address}#play`);
+}
+
+/** @param {() => Promise<void>} work */
+async function tried(work) {
+  document.body.setAttribute("aria-busy", "true");
+  try {
+    await work();
+  } catch (error) {
+    slip(/** @type {Error} */ (error).message);
+  } finally {
+    document.body.removeAttribute("aria-busy");
+  }
+}
+
+/** @param {string} game */
+async function play(game) {
+  const data = await ask(`/games/${game}.json?lang=${lang}`);
+  await sit({ ruleset: game, seats: usual(data), options: {}, dice: "system" });
+}
+
+/** @param {string} game */
+async function prepare(game) {
+  const made = await form(game);
+  asked = made;
+  $("setup-title").textContent = made.title;
+  $("setup-form").replaceChildren(made.element);
+  open("setup", "setup-title");
+}
+
+async function resume() {
+  const file = await choose();
+  if (!file) return;
+  const { address } = await ask("/tables", { ruleset: "famille", seats: usual({ seats: [2, 2] }), options: {} });
+  await ask(`${address}/record`, file);
+  location.assign(address);
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const game = target.closest("[data-game]")?.getAttribute("data-game") ?? "";
+  if (target.closest("[data-play]")) tried(() => play(game));
+  else if (target.closest("[data-setup]")) tried(() => prepare(game));
+  else if (target.closest("#resume")) tried(resume);
+  else if (target.closest("#setup-go") && asked) tried(() => sit(/** @type {any} */ (asked).read()));
+  else if (target.closest("[data-close]")) $("setup").close();
+});
+
+const last = kept.get("table", "");
+if (/^\/t\/[0-9A-Z]+$/.test(last)) {
+  const going = $("going");
+  const link = Object.assign(document.createElement("a"), { href: last, textContent: t("web-go-on"), className: "plain" });
+  going.append(t("web-round-waits"), " ", link);
+  going.hidden = false;
+}
+document.documentElement.dataset.ready = label("ui-menu");

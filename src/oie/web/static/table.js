@@ -1,0 +1,328 @@
+/**
+ * Table: the page of one table. It keeps the newest state, shows one after the other what led there, and sends what
+ * the reader wants. It holds no rules: everything that a rule decides is in the state already.
+ */
+
+import { $, ask, calm, h, kept } from "./dom.js";
+import { begin, lang, localise, speak, t } from "./text.js";
+import { Line, Refused } from "./line.js";
+import { Board } from "./board.js";
+import { Pawns } from "./pawns.js";
+import { Trail } from "./trail.js";
+import { Motion } from "./motion.js";
+import * as answer from "./answer.js";
+import * as dice from "./dice.js";
+import * as panels from "./panels.js";
+import * as tools from "./tools.js";
+import { busy, confirmed, slip } from "./dialogs.js";
+
+const AGAIN = 250;
+
+/** Everything that the windows of the page need of the table. */
+class Table {
+  constructor() {
+    this.code = $("table").dataset.code;
+    this.rules = JSON.parse($("rules").textContent);
+    /** The state that is shown, and the newest one. @type {any} */
+    this.state = null;
+    this.version = -1;
+    /** @type {any[]} */
+    this.history = [];
+    /** @type {any[]} */
+    this.queue = [];
+    this.working = false;
+    this.asking = false;
+    this.leaving = false;
+    this.online = true;
+    this.said = "";
+    /** @type {any} */
+    this.sound = null;
+    this.lock = null;
+    this.board = new Board($("board"));
+    this.pawns = new Pawns(this.board);
+    this.trail = new Trail(this.board);
+    this.motion = new Motion({
+      board: this.board,
+      pawns: this.pawns,
+      trail: this.trail,
+      dice: $("dice"),
+      names: () => Object.fromEntries(this.rules.kinds.map((/** @type {any} */ kind) => [kind.key, kind.name])),
+      sound: (name) => this.hear(name),
+      pay: (event) => this.motion.still || panels.pay(event),
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.line = new Line(`${scheme}://${location.host}/t/${this.code}/socket`, {
+      hello: () => ({ lang, since: this.version }),
+      message: (told) => this.told(told),
+      up: (up) => this.up(up),
+    });
+  }
+
+  /** @param {boolean} up */
+  up(up) {
+    if (this.online && !up) slip(t("web-lost"), "note");
+    this.online = up;
+    if (this.state) this.answer();
+  }
+
+  /** @param {any} told */
+  told(told) {
+    if (told.type === "refused") slip(told.message);
+    else if (told.type === "state") this.whole(told);
+    else if (told.type === "update" && told.version > this.version) {
+      if (this.version >= 0 && told.version > this.version + 1) return this.line.hello();
+      this.version = told.version;
+      this.queue.push(told);
+      this.work();
+    }
+  }
+
+  /** The complete state: what is being shown is given up, old motions are not shown again (UX-33). @param {any} told */
+  async whole(told) {
+    if (told.version < this.version) return;
+    this.version = told.version;
+    this.history = told.history;
+    this.queue = [told];
+    this.motion.skip();
+    await this.work();
+    window.dispatchEvent(new CustomEvent("history"));
+    if (location.hash === "#play" && !told.state.round) {
+      history.replaceState(null, "", location.pathname);
+      this.command({ type: "host", do: "start" });
+    }
+  }
+
+  async work() {
+    if (this.working) return;
+    this.working = true;
+    try {
+      for (let told = this.queue.shift(); told; told = this.queue.shift()) await this.one(told);
+    } finally {
+      this.working = false;
+    }
+    this.answer();
+    this.finish();
+  }
+
+  /** @param {any} told */
+  async one(told) {
+    if (told.type === "state") {
+      this.state = told.state;
+      this.said = panels.said(told.state.last?.sentences);
+      await this.draw();
+      this.line.shown(told.version);
+      return;
+    }
+    const moves = told.what === "move_made" || told.what === "round_opened";
+    if (moves && this.board.svg) {
+      if (told.what === "round_opened") await this.opened(told);
+      this.note(told);
+      this.answer();
+      await this.motion.play(told.events, (seat) => this.kind(told.state.seats[seat]), told.state.dice.count);
+    }
+    this.state = told.state;
+    if (moves) this.said = panels.said(told.sentences);
+    else if (told.what !== "pace_set") this.said = panels.said(told.state.last?.sentences);
+    await this.draw(!moves);
+    if (moves) this.speak([this.said, panels.turn_text(this.state)].join(" "));
+    this.line.shown(told.version);
+    if (!moves && told.what !== "pace_set") this.line.hello();
+  }
+
+  /** A new round: everybody goes back to where rounds begin. @param {any} told */
+  async opened(told) {
+    this.history = [];
+    this.state = told.state;
+    await this.draw(true);
+  }
+
+  /** @param {any} told an update that is a move or an opening */
+  note(told) {
+    const thrown = told.events.find((/** @type {any} */ e) => e.type === "thrown");
+    const count = this.history.filter((e) => e.number !== null && !e.taken_back).length;
+    this.history.push({ number: thrown ? count + 1 : null, faces: thrown?.faces ?? null, typed: told.typed, taken_back: false, events: told.events, sentences: told.sentences });
+  }
+
+  /** Draw the state as it is. @param {boolean} [wipe] also what the last move left on the board */
+  async draw(wipe = true) {
+    const { state } = this;
+    if (this.rules.ruleset !== state.ruleset || (this.lines && this.lines !== state.rules.join())) {
+      this.rules = await ask(`/t/${this.code}/rules.json?lang=${lang}`);
+    }
+    this.lines = state.rules.join();
+    const fresh = await this.board.show(this.code, `${state.ruleset} ${this.lines}`, lang).catch(() => slip(t("web-no-board")));
+    if (fresh) panels.legend(this.rules);
+    if (!this.board.svg) return;
+    if (wipe || fresh) this.trail.clear("s1");
+    this.pawns.show(state.seats);
+    panels.heading(state, this.rules.title);
+    panels.seats(state);
+    panels.turn(state, this.said);
+    panels.log(state, this.history);
+    dice.show($("dice"), state.last?.faces ?? null, state.dice.count);
+    this.tools();
+    this.answer();
+    this.awake();
+  }
+
+  /** Colour class of a seat. @param {any} seat */
+  kind(seat) {
+    return document.querySelector(`#pawn-${seat.colour} > g`)?.getAttribute("class")?.match(/s\d+/)?.[0] ?? "s1";
+  }
+
+  /** What the reader may do now, in the place of the button. */
+  answer() {
+    if (this.state) answer.show(this);
+  }
+
+  throw() {
+    const { awaits, dice: given } = this.state ?? {};
+    if (this.working || this.asking || !awaits || awaits.machine || awaits.what !== "throw" || given.kind === "real") return;
+    this.intent({ intent: "throw" });
+  }
+
+  /** @param {Record<string, unknown>} wish */
+  intent(wish) {
+    return this.command({ type: "intent", turn: this.state.turn, ...wish });
+  }
+
+  /** @param {Record<string, unknown>} command @returns {Promise<boolean>} true where it was accepted */
+  async command(command) {
+    if (this.asking) return false;
+    this.asking = true;
+    this.answer();
+    try {
+      await this.line.ask(command);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) slip(error.message || t("web-lost"));
+      else throw error;
+      return false;
+    } finally {
+      setTimeout(() => {
+        this.asking = false;
+        this.answer();
+      }, 0);
+    }
+  }
+
+  /** Say a sentence to who does not look; the same sentence twice is said twice. @param {string} text */
+  speak(text) {
+    const home = $("status");
+    home.append(h("p", {}, text));
+    while (home.children.length > 2) home.firstElementChild?.remove();
+  }
+
+  /** Where a round has ended, show its end, once. */
+  finish() {
+    const { state } = this;
+    if (!state?.result || this.queue.length) {
+      if (state && !state.result) this.ended = null;
+      return;
+    }
+    const key = `${state.round} ${state.version}`;
+    if (this.ended === key || busy()) return;
+    this.ended = key;
+    import("./end.js").then((end) => end.show(this));
+  }
+
+  /** @param {string} name */
+  hear(name) {
+    if (kept.get("sound", "on") === "on" && !document.hidden) this.sound?.play(name);
+  }
+
+  /** Inside a gesture: sound may begin. */
+  async gesture() {
+    if (kept.get("sound", "on") !== "on") return;
+    if (this.sound) return this.sound.wake();
+    const { Sound } = await import("./sound.js");
+    this.sound ??= new Sound();
+    this.sound.wake();
+  }
+
+  /** Keep the screen awake during a round, where the browser can. */
+  async awake() {
+    const want = this.state.running && !document.hidden;
+    if (!want) {
+      const lock = this.lock;
+      this.lock = null;
+      return /** @type {any} */ (lock)?.release?.();
+    }
+    if (this.lock || !("wakeLock" in navigator)) return;
+    this.lock = await navigator.wakeLock.request("screen").catch(() => null);
+    /** @type {any} */ (this.lock)?.addEventListener("release", () => (this.lock = null));
+  }
+
+  /** The banner as the state wants it. */
+  tools() {
+    tools.show(this.state);
+  }
+
+  /** Change the language of this page, the board and everything that the server says. @param {string} code */
+  async language(code) {
+    await speak(code);
+    this.rules = await ask(`/t/${this.code}/rules.json?lang=${code}`);
+    $("answer").dataset.key = "";
+    this.board.key = "";
+    this.line.hello();
+  }
+
+  /** What a button of the banner does. @param {string} name */
+  async do(name) {
+    const { state } = this;
+    switch (name) {
+      case "play":
+        if (state?.running && !(await confirmed("ui-confirm-new-round"))) return;
+        return this.command({ type: "host", do: "start" });
+      case "reset":
+        if (state?.running && !(await confirmed("ui-confirm-reset"))) return;
+        return this.command({ type: "host", do: "stop" });
+      case "save":
+        if (!state?.round) return slip(t("ui-nothing-to-save"), "note");
+        return (await import("./files.js")).save(this.code);
+      case "resume":
+        return (await import("./files.js")).resume(this);
+      case "history":
+        return (await import("./history.js")).show(this);
+      case "print":
+        return window.print();
+      case "sound":
+        kept.set("sound", kept.get("sound", "on") === "on" ? "off" : "on");
+        this.gesture();
+        return this.tools();
+      case "full":
+        return tools.full();
+      case "help":
+        return (await import("./help.js")).show(this);
+      case "gear":
+        return (await import("./settings.js")).show(this);
+      case "more":
+        return tools.sheet(this.state);
+      case "quit":
+        this.leaving = true;
+        this.line.close();
+        location.assign("/");
+    }
+  }
+}
+
+begin();
+const table = new Table();
+
+tools.listen(table);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return table.motion.skip();
+  table.line.hello();
+});
+window.addEventListener("beforeunload", (event) => {
+  if (table.state?.running && !table.leaving) event.preventDefault();
+});
+let clock = 0;
+window.addEventListener("resize", () => {
+  clearTimeout(clock);
+  clock = setTimeout(() => table.state && !table.working && table.draw(false), AGAIN);
+});
+kept.set("table", location.pathname);
+localise(document);
+if (calm()) document.documentElement.classList.add("calm");
+/** For the windows and cards of the page. @typedef {Table} TableType */

@@ -1,0 +1,97 @@
+/** Tools: the buttons of the banner and the keys that do the same. */
+
+import { $, h, kept } from "./dom.js";
+import { label, t } from "./text.js";
+import { busy, close, open, slip } from "./dialogs.js";
+
+const KEYS = /** @type {Record<string, string>} */ ({ h: "history", s: "save", m: "sound", f: "full", "?": "help" });
+
+/** All buttons as the state wants them. @param {any} state */
+export function show(state) {
+  const on = kept.get("sound", "on") === "on";
+  for (const one of document.querySelectorAll("[data-do]")) tool(/** @type {HTMLElement} */ (one), state, on);
+}
+
+/** @param {HTMLElement} one @param {any} state @param {boolean} on */
+function tool(one, state, on) {
+  const text = /** @type {HTMLElement} */ (one.querySelector("span"));
+  const use = one.querySelector("use");
+  const full = document.fullscreenElement !== null;
+  switch (one.dataset.do) {
+    case "play":
+      if (!one.closest(".phonebar")) text.textContent = label(state.round ? "ui-new-round" : "ui-launch");
+      break;
+    case "sound":
+      one.setAttribute("aria-pressed", String(on));
+      use?.setAttribute("href", on ? "#i-sound" : "#i-sound-off");
+      break;
+    case "full":
+      use?.setAttribute("href", full ? "#i-window" : "#i-full");
+      text.textContent = label(full ? "ui-window" : "ui-fullscreen");
+      break;
+    case "save":
+      one.setAttribute("aria-disabled", String(!state.round));
+      one.title = state.round ? "" : t("ui-nothing-to-save");
+      break;
+  }
+}
+
+/** Full screen for the whole page, so that windows stay visible; never remembered (UX-75). */
+export async function full() {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    slip(t("web-no-fullscreen"), "note");
+  }
+}
+
+/** The banner as a sheet from below, for phones. @param {any} state */
+export function sheet(state) {
+  const copies = [...document.querySelectorAll("#tools [data-do]")].map((one) => {
+    const copy = /** @type {HTMLElement} */ (one.cloneNode(true));
+    copy.addEventListener("click", () => close("sheetmenu"));
+    return h("li", {}, copy);
+  });
+  $("sheet").replaceChildren(...copies);
+  show(state);
+  open("sheetmenu");
+}
+
+/** Hear clicks and keys for a table. @param {import("./table.js").TableType} table */
+export function listen(table) {
+  document.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    table.gesture();
+    const found = /** @type {HTMLElement | null} */ (target.closest("[data-do]"));
+    if (found) table.do(found.dataset.do ?? "");
+    else if (target.closest("#board")) table.motion.skip();
+  });
+  document.addEventListener("keydown", (event) => key(table, event));
+  document.addEventListener("fullscreenchange", () => table.state && show(table.state));
+  window.addEventListener("storage", () => table.state && show(table.state));
+}
+
+/** @param {import("./table.js").TableType} table @param {KeyboardEvent} event */
+function key(table, event) {
+  table.gesture();
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const go = [" ", "Enter"].includes(event.key);
+  if (table.motion.running && !busy()) {
+    if (["Tab", "Shift"].includes(event.key)) return;
+    if (go) event.preventDefault(); // whoever skips does not throw as well
+    table.motion.skip();
+    return;
+  }
+  const at = /** @type {Element} */ (event.target);
+  if (busy() || at.closest("input, select, textarea")) return;
+  if (go && !at.closest("button, a, summary, [tabindex='0']")) {
+    event.preventDefault();
+    if (!event.repeat) /** @type {HTMLElement | null} */ (document.querySelector("#answer button"))?.click();
+    return;
+  }
+  const name = KEYS[event.key.toLowerCase()];
+  if (!name || event.repeat || kept.get("keys", "on") === "off") return;
+  event.preventDefault();
+  table.do(name);
+}
