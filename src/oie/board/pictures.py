@@ -79,7 +79,9 @@ class Easel:
         """The picture with its middle at x, y; `extra` attributes begin with a space."""
         self._used[name] = None
         width = height * self.ratio(name)
-        where = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
+        where = (
+            f'x="{num(x - width / 2)}" y="{num(y - height / 2)}" width="{num(width)}" height="{num(height)}"'
+        )
         return f'<use href="#{self._ids}-{name}" {where}{extra}/>'
 
     def ratio(self, name: str) -> float:

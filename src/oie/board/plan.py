@@ -67,7 +67,7 @@ class Plan:
         return self.spiral.centre(space)
 
     def track(self, s: float) -> Point:
-        """Where a trail runs at `s` along the lane: below the numbers on level legs, to their right on upright ones."""
+        """Where a trail runs at `s`: below the numbers on level legs, right of them on upright ones."""
         (x, y), (along, up) = self.spiral.point(s), self.spiral.heading(s)
         return x + 0.31 * self.lane * abs(up), y + 0.20 * self.lane * abs(along)
 

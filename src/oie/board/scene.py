@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from oie.board.look import Scene
-from oie.board.markup import num, xy
+from oie.board.markup import ellipse, num, xy
 from oie.board.pictures import Easel
 from oie.board.spiral import Point, spans
 
@@ -23,7 +23,7 @@ _TRAITS: Mapping[Scene, tuple[Stand, ...]] = {
     "cottage": (("house", -0.345, 27), ("tree", 0.37, 28)),
     "reeds": (("tree", -0.38, 22), ("evergreen", 0.39, 21)),
     "flags": (("tree", -0.385, 27), ("evergreen", 0.395, 25)),
-    "mill": (("windmill", -0.34, 36), ("tree", 0.38, 24)),
+    "mill": (("windmill", -0.355, 32), ("tree", 0.38, 24)),
     "playground": (("slide", -0.335, 25), ("tree", 0.37, 28)),
 }
 _ROOMY: Mapping[Scene, tuple[Stand, ...]] = {
@@ -76,8 +76,7 @@ class Box:
 
 def hill(box: Box) -> str:
     """The rise behind the pond."""
-    cx, cy, rx, ry = box.over(0.28), box.down(1.05), 0.82 * box.width, 0.66 * box.height
-    return f'<ellipse class="hill" cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}"/>'
+    return ellipse("hill", box.over(0.28), box.down(1.05), 0.82 * box.width, 0.66 * box.height)
 
 
 def night(box: Box) -> str:
@@ -112,11 +111,11 @@ def bunting(box: Box) -> str:
     for i in range(_FLAGS):
         across = (i + 0.5) / _FLAGS - 0.5
         x, y = box.over(0.94 * across), _hung(box, across)
-        shade = _FLAG_TONES[i % 3]
-        flags += f'<path class="band t-{shade}" d="M{num(x - 4 * u)} {num(y)}h{num(8 * u)}l{num(-4 * u)} {num(8.5 * u)}z"/>'
+        flag = f"M{num(x - 4 * u)} {num(y)}h{num(8 * u)}l{num(-4 * u)} {num(8.5 * u)}z"
+        flags += f'<path class="band t-{_FLAG_TONES[i % 3]}" d="{flag}"/>'
     points = [(box.over(0.94 * (k / 12 - 0.5)), _hung(box, k / 12 - 0.5)) for k in range(13)]
     cord = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    return f'<path class="cord" stroke-width="{0.7 * u:.1f}" d="{cord}"/>{flags}'
+    return f'<path class="cord" stroke-width="{num(0.7 * u)}" d="{cord}"/>{flags}'
 
 
 def _hung(box: Box, across: float) -> float:
@@ -127,23 +126,13 @@ def pond(box: Box, easel: Easel, scene: Scene) -> str:
     """Bank, water and the goose with her goslings."""
     u, cx, cy = box.u, box.over(0), box.down(POND)
     rx, ry = min(0.38 * box.width, 72 * u), 18.5 * u
-    drawn = (
-        f'<ellipse class="bank" cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx + 4 * u)}" ry="{num(ry + 3 * u)}"/>'
-        f'<ellipse class="pond" cx="{num(cx)}" cy="{num(cy)}" rx="{num(rx)}" ry="{num(ry)}"/>'
-    )
+    drawn = ellipse("bank", cx, cy, rx + 4 * u, ry + 3 * u) + ellipse("pond", cx, cy, rx, ry)
     for x, y, long in _RIPPLES:
-        left = cx + x * rx - long * u / 2
-        drawn += (
-            f'<path class="ripple" stroke-width="{1.2 * u:.1f}" d="M{num(left)} {num(cy + y * ry)}h{num(long * u)}"/>'
-        )
-    drawn += (
-        f'<ellipse class="ripple" stroke-width="{1.1 * u:.1f}" cx="{num(cx - 2 * u)}" cy="{num(cy + 6.5 * u)}"'
-        f' rx="{num(23 * u)}" ry="{num(5.5 * u)}"/>'
-    )
+        path = f"M{num(cx + x * rx - long * u / 2)} {num(cy + y * ry)}h{num(long * u)}"
+        drawn += f'<path class="ripple" stroke-width="{num(1.2 * u)}" d="{path}"/>'
+    drawn += ellipse("ripple", cx - 2 * u, cy + 6.5 * u, 23 * u, 5.5 * u, stroke=1.1 * u)
     drawn += easel.place("swimmer", cx, cy - 12.5 * u, 42 * u)
-    drawn += (
-        f'<ellipse class="pond" cx="{num(cx - 3 * u)}" cy="{num(cy + 10.6 * u)}" rx="{num(19 * u)}" ry="{num(4.6 * u)}"/>'
-    )
+    drawn += ellipse("pond", cx - 3 * u, cy + 10.6 * u, 19 * u, 4.6 * u)
     drawn += easel.place("gosling", cx - 0.50 * rx, cy - 0.02 * ry, 10 * u)
     drawn += easel.place("gosling", cx - 0.66 * rx, cy + 0.30 * ry, 9 * u)
     if scene == "reeds":
@@ -159,7 +148,7 @@ def meadow(box: Box, easel: Easel, scene: Scene) -> str:
     tufts = "".join(easel.stand("tuft", box.over(x), box.down(y), 7 * u) for x, y in _TUFTS)
     if scene == "flags":
         return tufts
-    butterfly = easel.place("butterfly", box.over(-0.20), box.down(0.345), 7.5 * u)
+    butterfly = easel.place("butterfly", box.over(-0.13), box.down(0.34), 7.5 * u)
     bee = easel.place("bee", box.over(0.17), box.down(0.365), 6 * u)
     return f'{tufts}<g class="day">{butterfly}{bee}</g>'
 

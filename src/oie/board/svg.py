@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from oie.board.captions import Captions, title
 from oie.board.garden import garden, gate
+from oie.board.ground import Ground
 from oie.board.look import Look, look_of
 from oie.board.markup import num, text
 from oie.board.pictures import Easel
 from oie.board.plan import Plan, Shape, plan
-from oie.board.spaces import Ground, fills, glyphs, rails
+from oie.board.spaces import fills, glyphs, rails
 from oie.board.start import start_box
 from oie.core.ruleset import Ruleset
 
@@ -34,12 +35,14 @@ def draw(
     prefix: str = "",
     shared: str = "",
     pawns: str = "",
+    crowded: bool = False,
 ) -> str:
     """The board of a ruleset as one `<svg>` element.
 
     `mini` leaves out numbers and names, for menus; `compact` sets the letters for lanes under 52 px
     (by default where the shape usually has them); `shared` is the prefix of a `sprite` that the page
-    already holds; `pawns` is what `oie.board.pawns` drew for a position.
+    already holds; `pawns` is what `pawns_on` drew for a position, and `crowded` clears the nest out of
+    the way of more than four that wait in the start box (a page sets the class itself).
     """
     words, sheet = captions or Captions(), plan(rules.goal, shape)
     name = prefix or f"{rules.id}-{shape}{'-mini' if mini else ''}"
@@ -49,9 +52,10 @@ def draw(
     drawn += _layer("trail") + glyphs(ground) + _layer("pawns", pawns) + _layer("bubble")
     small = sheet.compact if compact is None else compact
     kind = " mini" if mini else " compact" if small else ""
-    said = text(title(rules, words.lang))
+    kind += " crowded" if crowded else ""
+    said, view = text(title(rules, words.lang)), " ".join(map(str, sheet.view))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board{kind}" viewBox="{" ".join(map(str, sheet.view))}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board{kind}" viewBox="{view}"'
         f' role="{"img" if mini else "group"}" aria-label="{said}" lang="{text(words.lang)}"'
         f' font-size="{num(sheet.lane)}">{drawn}<defs>{ground.easel.symbols()}</defs></svg>'
     )
@@ -64,9 +68,11 @@ def _layer(name: str, drawn: str = "") -> str:
 def _paper(sheet: Plan) -> str:
     """The sheet with its double frame."""
     x, y, width, height = sheet.view
-    return (
-        f'<rect class="sheet" x="{x + 1}" y="{y + 1}" width="{width - 2}" height="{height - 2}" rx="18"/>'
-        f'<rect class="hairline" x="{x + 9}" y="{y + 9}" width="{width - 18}" height="{height - 18}" rx="12"/>'
+    frames = (("sheet", 1, 18), ("hairline", 9, 12))
+    return "".join(
+        f'<rect class="{kind}" x="{x + inset}" y="{y + inset}" width="{width - 2 * inset}"'
+        f' height="{height - 2 * inset}" rx="{round_}"/>'
+        for kind, inset, round_ in frames
     )
 
 
@@ -83,7 +89,11 @@ def _corners(ground: Ground) -> str:
     )
     right, bottom = spiral.width - reach, spiral.height - reach
     corners = ((right, reach, 45), (reach, reach, -45), (right, bottom, 135))
-    return '<g class="corners" aria-hidden="true">' + "".join(
-        f'<g transform="translate({num(x)} {num(y)}) rotate({turn}) scale({scale:.3f})">{bouquet}</g>'
-        for x, y, turn in corners
-    ) + "</g>"
+    return (
+        '<g class="corners" aria-hidden="true">'
+        + "".join(
+            f'<g transform="translate({num(x)} {num(y)}) rotate({turn}) scale({scale:.3f})">{bouquet}</g>'
+            for x, y, turn in corners
+        )
+        + "</g>"
+    )
