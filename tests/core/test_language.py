@@ -141,6 +141,9 @@ def test_an_initial_throw_leads_to_a_space_that_acts() -> None:
     rules = little({"inn": ([7], INN)}, initial_throw={"when": "first", "table": [{"faces": [6], "go": 7}]})
     told = tell(rules, "0* 0* / 0 to throw", "6")
     assert (told.walk, told.after) == ("7 initial_throw", "7-1 0* / 1 to throw")
+    table = {"when": "first", "table": [{"faces": [4], "go": 9}]}
+    goose = little({"goose": ([9], [{"repeat": {}}])}, initial_throw=table)
+    assert tell(goose, "0* 0* / 0 to throw", "4").walk == "9 initial_throw, 13 goose"
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import html
 import itertools
-import re
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -91,9 +89,8 @@ def is_open(app: OieApp, kind: type[Screen[Any]]) -> bool:
 
 
 def words(app: OieApp) -> str:
-    """Everything that stands on the screen, from the picture that a person would be shown."""
-    found = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot())
-    return " ".join(html.unescape(text).replace("\u00a0", " ") for text in found)
+    """Everything that stands on the screen, row by row."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
 
 
 def run(play: Coroutine[Any, Any, T]) -> T:

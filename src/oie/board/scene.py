@@ -143,10 +143,10 @@ def pond(box: Box, easel: Easel, scene: Scene) -> str:
 
 
 def meadow(box: Box, easel: Easel, scene: Scene) -> str:
-    """Tufts of grass, a butterfly and a bee; the insects sleep at night and keep away from flags."""
+    """Tufts of grass, a butterfly and a bee; insects sleep at night and fly where there is room."""
     u = box.u
     tufts = "".join(easel.stand("tuft", box.over(x), box.down(y), 7 * u) for x, y in _TUFTS)
-    if scene == "flags":
+    if scene == "flags" or 0.87 < box.width / box.height < 1.3:
         return tufts
     butterfly = easel.place("butterfly", box.over(-0.13), box.down(0.34), 7.5 * u)
     bee = easel.place("bee", box.over(0.17), box.down(0.365), 6 * u)

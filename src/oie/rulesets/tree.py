@@ -138,10 +138,11 @@ class _Reader:
     def cut_off(self, event: yaml.ScalarEvent) -> None:
         """A key without a colon is the rest of a text: `{en: One die, two pawns}` ends it at the comma."""
         above = self.open[-1] if self.open else None
-        if above is not None and above.key is not None and not event.value and not event.style:
-            if place(event.start_mark) == above.key_end:
-                path = self.path()
-                self.faults.append(Fault("comma", path, *self.places[path], {"got": above.key}))
+        if above is None or above.key is None or event.value or event.style:
+            return
+        if place(event.start_mark) == above.key_end:
+            path = self.path()
+            self.faults.append(Fault("comma", path, *self.places[path], {"got": above.key}))
 
     def path(self) -> Path:
         """The path of the value that comes next; of its mapping, where a key comes next."""
