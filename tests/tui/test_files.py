@@ -45,7 +45,7 @@ def test_a_saved_round_is_taken_up_exactly(tmp_path: Path) -> None:
             assert table.position == saved.position and table.rules.id == "famille"
             assert [m.made.move for m in table.moves] == [m.made.move for m in saved.moves]
             assert (table.order, table.score, table.names) == (saved.order, saved.score, saved.names)
-            assert "exactly where it was left" in words(app)
+            assert "The round goes on exactly" in words(app)
             await keys(pilot, "space")
             assert table_of(app).playing.game.table.turn == saved.turn + 1
 

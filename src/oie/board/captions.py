@@ -70,7 +70,7 @@ def label(rules: Ruleset, captions: Captions, space: int) -> str:
     if kind is None:
         name = captions.goal if space == rules.goal else ""
         return f"{space}, {name}" if name else str(space)
-    effect = captions.effect(kind)
+    effect = captions.effect(narrowed(kind, space))
     colon = "\u202f: " if captions.lang.startswith("fr") else ": "
     said = f"{name_of(kind, captions.lang)}{colon}{effect}" if effect else name_of(kind, captions.lang)
     return line(f"{space}, {said}", LONGEST)

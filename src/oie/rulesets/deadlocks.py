@@ -92,7 +92,7 @@ def hold_spaces(rules: Ruleset, ways: Ways) -> tuple[tuple[int, ...], bool]:
                     holds.add(trip.end)
                     if trip.end == state[0]:
                         returns.add(trip.end)
-    return tuple(sorted(holds)), True or not any(_may_stand_two(rules, space) for space in returns)
+    return tuple(sorted(holds)), not ways.cut and not any(_may_stand_two(rules, space) for space in returns)
 
 
 def _held_at_end(trip: Trip) -> bool:
