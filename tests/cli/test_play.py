@@ -14,7 +14,7 @@ from oie.cli.errors import CommandError
 from oie.cli.main import main
 from oie.cli.plain import PlainGame
 from oie.cli.play import seats_given
-from oie.dice import DiceKind, LoadedDice
+from oie.dice import DiceKind, LoadedDice, SeededDice
 from oie.local import LocalGame
 from oie.record import read, verify
 from oie.table import TableError
@@ -49,7 +49,7 @@ class Player:
         """A game of two, whose dice show `throws` and then go on by themselves, until it is left."""
         people = tuple(seat(i, ("Alice", "Bob")[i], machine=i >= 2 - machines) for i in range(2))
         if game is None:
-            thrown = LoadedDice(throws, (0, 0)) if throws else None
+            thrown = LoadedDice(throws, (0, 0)) if throws else SeededDice(7)
             game = LocalGame(oie.ruleset(id), people, dice, thrown=thrown)
         plain = PlainGame(
             game,

@@ -26,6 +26,11 @@ def test_start_lets_another_seat_begin_and_takes_stakes() -> None:
     assert step.events[1:] == (oie.Anted(0, 2), oie.Anted(1, 2), oie.Anted(2, 2))
 
 
+def test_start_without_a_stake_takes_nothing() -> None:
+    assert oie.start(BOLTON, 2).events == (oie.RoundStarted(2, 0),)
+    assert oie.start(BOLTON, 2, pool=10**9).position.pool == 10**9
+
+
 @pytest.mark.parametrize(
     ("rules", "seats", "first", "code", "sentence"),
     [
@@ -35,6 +40,8 @@ def test_start_lets_another_seat_begin_and_takes_stakes() -> None:
         (FAMILLE, -2, 0, "position-seats", "expected 2 to 12 seats, got -2"),
         (FAMILLE, True, 0, "position-seats", "expected 2 to 12 seats, got True"),
         (FAMILLE, 2, 2, "position-seat", "expected a seat from 0 to 1, got 2"),
+        (FAMILLE, 2.0, 0, "position-seats", "expected 2 to 12 seats, got 2.0"),
+        (FAMILLE, 2, True, "position-seat", "expected a seat from 0 to 1, got True"),
         (FAMILLE, 2, -1, "position-seat", "expected a seat from 0 to 1, got -1"),
     ],
 )
@@ -48,6 +55,7 @@ def test_start_refuses_seats(rules: oie.Ruleset, seats: int, first: int, code: s
     ("rules", "pool", "code", "sentence"),
     [
         (FAMILLE, 4, "position-no-counters", "this game has no counters, got a pool of 4"),
+        (BOLTON, True, "position-pool", "expected a pool of 0 to 1000000000 counters, got True"),
         (BOLTON, -1, "position-pool", "expected a pool of 0 to 1000000000 counters, got -1"),
         (BOLTON, 10**9 + 1, "position-pool", "expected a pool of 0 to 1000000000 counters, got 1000000001"),
     ],

@@ -62,6 +62,16 @@ def test_a_space_that_sends_a_pawn_on_is_paid_too_but_not_where_it_is_guarded() 
     assert guarded.fines == [(0, "up", 1, 1)]
 
 
+def test_a_goose_that_is_guarded_is_not_paid_again() -> None:
+    rules = little(
+        {"goose": ([3], [{"repeat": {}}, {"pay": {"amount": 1}}]), "slide": ([6], [{"go": {"to": 3}}])},
+        counters={"purse": 9},
+    )
+    told = tell(rules, START, "3")
+    assert told.walk == "3 throw, 6 goose, 3 slide, 3 loop_guard"
+    assert told.fines == [(0, "goose", 1, 1)]
+
+
 @pytest.mark.parametrize(
     ("after_reverse", "walk", "paid"),
     [
@@ -131,6 +141,9 @@ def test_an_initial_throw_leads_to_a_space_that_acts() -> None:
     rules = little({"inn": ([7], INN)}, initial_throw={"when": "first", "table": [{"faces": [6], "go": 7}]})
     told = tell(rules, "0* 0* / 0 to throw", "6")
     assert (told.walk, told.after) == ("7 initial_throw", "7-1 0* / 1 to throw")
+    table = {"when": "first", "table": [{"faces": [4], "go": 9}]}
+    goose = little({"goose": ([9], [{"repeat": {}}])}, initial_throw=table)
+    assert tell(goose, "0* 0* / 0 to throw", "4").walk == "9 initial_throw, 13 goose"
 
 
 @pytest.mark.parametrize(
@@ -173,11 +186,19 @@ def test_held_while_alone_and_freed_by_company() -> None:
     assert tell(rules, told.after, "1", "1").after == "6 5 3 / 2 to throw"
 
 
-def test_a_space_that_holds_only_while_alone_is_met_like_any_other() -> None:
-    rules = little({"cell": ([5], [{"hold": {"until": "company"}}])})
+@pytest.mark.parametrize(
+    ("rule", "after", "happened"),
+    [
+        ("occupant_to_origin", "3 5 1 / 2 to throw", ["Thrown", "Moved", "Hit", "Held", "TurnCame"]),
+        ("arriver_returns", "5 3 1 / 2 to throw", ["Thrown", "Moved", "Returned", "TurnCame"]),
+    ],
+)
+def test_a_space_that_holds_only_while_alone_is_met_like_any_other(
+    rule: str, after: str, happened: list[str]
+) -> None:
+    rules = little({"cell": ([5], [{"hold": {"until": "company"}}])}, meeting={"rule": rule})
     told = tell(rules, "5 3 1 / 1 to throw", "2")
-    assert told.after == "3 5 1 / 2 to throw"
-    assert kinds(told) == ["Thrown", "Moved", "Hit", "Held", "TurnCame"]
+    assert (told.after, kinds(told)) == (after, happened)
 
 
 def test_to_lose_no_turns_is_nothing() -> None:

@@ -45,6 +45,7 @@ def test_g7_draw_ends_the_round_without_a_winner() -> None:
     assert told.after == "5!1 15!3 10!2 / draw"
     assert told.events[-2:] == (oie.Deadlocked("draw"), oie.Drawn(pool=0))
     assert told.steps[-1].position.awaits == oie.Finished(winner=None)
+    assert told.steps[-1].position.seat == 0  # of no meaning, and always the same
 
 
 @pytest.mark.clause("G7")

@@ -20,7 +20,7 @@ SAMPLES: tuple[object, ...] = (7, "four", 1, 0, -3, "6+3", "a, b", 100_000, 2.5,
 
 def fields(sentence: str) -> list[str]:
     """The details that a sentence names, in order."""
-    return list(dict.fromkeys(re.findall(r"\{(\w+)\}", sentence)))
+    return list(dict.fromkeys(re.findall(r"(?<!\{)\{(\w+)\}", sentence)))
 
 
 def sample(kind: type[OieError], code: str, sentence: str, shift: int) -> OieError:

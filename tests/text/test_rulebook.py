@@ -12,11 +12,12 @@ import oie
 from oie.rulesets import sheet_of
 from oie.text import LANGUAGES, Bullets, Page, Paragraph, Table, as_text, rules_page
 from oie.text.page import texts_of
+from oie.text.words import prose
 from tests.text.tables import tiny
 
 GAMES = oie.shipped()
 SECTIONS = ["aim", "material", "order", "spaces", "end", "examples", "mistakes"]
-SECTIONS += ["consequences", "options", "remarks", "source"]
+SECTIONS += ["consequences", "options", "remarks", "summary", "source"]
 
 
 @cache
@@ -227,6 +228,56 @@ def test_a_reconstructed_board_is_called_so_in_every_language() -> None:
         ("ms", "Dibina"),
     ):
         assert word in text(page("pair-impair", lang), "source")
+
+
+@pytest.mark.clause("S004-44")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_ends_with_a_short_summary_that_adds_no_rule(lang: str) -> None:
+    made = page("famille", lang)
+    assert [section.id for section in made.sections][-2:] == ["summary", "source"]
+    lines = text(made, "summary").split("\n")
+    assert len(lines) <= 10
+    assert numbers("\n".join(lines)) <= numbers(text(made, "spaces")) | numbers(text(made, "order"))
+    assert {6, 12, 19, 31, 42, 30, 52, 58, 26, 53, 63} <= numbers("\n".join(lines))
+
+
+@pytest.mark.clause("S001-4")
+def test_a_heading_says_how_the_game_is_played() -> None:
+    headings = {lang: page("pair-impair", lang).section("order") for lang in LANGUAGES}
+    said = {lang: section.heading for lang, section in headings.items() if section is not None}
+    assert said == {
+        "fr": "Comment on joue",
+        "en": "How it is played",
+        "pt": "Como se joga",
+        "ms": "Cara bermain",
+    }
+
+
+@pytest.mark.clause("S002-9", "S004-2", "S004-2b", "S004-4", "S004-6", "S004-42", "S004-43", "S000-9c")
+@pytest.mark.parametrize(
+    ("game", "clause", "words"),
+    [
+        ("bolton", "S002-9", ("good luck", "ill luck")),
+        ("famille", "S004-2", ("send a pawn on again", "wait", "back")),
+        ("famille", "S004-2b", ("set out again", "far behind")),
+        ("famille", "S004-4", ("traditional family variant", "without stakes or money")),
+        ("famille", "S004-6", ("special spaces", "another board")),
+        ("famille", "S004-42", ("no hidden strategy", "check", "patient", "luck")),
+        ("famille", "S004-43", ("before the next round", "boards")),
+        ("jardin", "S000-9c", ("slow pace", "easier to follow", "fast one shortens")),
+    ],
+)
+def test_what_a_source_remarks_stands_on_the_page(game: str, clause: str, words: tuple[str, ...]) -> None:
+    remarks = sheet_of(oie.ruleset(game)).document["remarks"]
+    (index,) = [i for i, remark in enumerate(remarks) if clause in remark.get("clauses", ())]
+    for lang in LANGUAGES:
+        found = page(game, lang).section("remarks")
+        assert found is not None
+        (block,) = found.blocks
+        assert isinstance(block, Bullets)
+        assert block.items[index] == prose(remarks[index]["words"][lang], lang)
+    english = text(page(game), "remarks").split("\n")[index]
+    assert all(word in english for word in words)
 
 
 def test_the_page_follows_the_options() -> None:

@@ -11,16 +11,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from oie.board.markup import LONGEST, line
 from oie.board.tone import narrowed
-from oie.core.errors import clip
 from oie.core.ruleset import Kind, Ruleset
 
 Effects: TypeAlias = Callable[[Kind], str] | Mapping[str, str]
 """Kind of space, or its key -> what it does: "go on by the same throw"."""
 
 FALLBACK = "en"
-LONGEST_LABEL = 240
-LONGEST_NAME = 40
+LONGEST_NAME, LONGEST_TITLE = 40, 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +48,13 @@ def spoken(words: Mapping[str, str], lang: str) -> str:
 
 def title(rules: Ruleset, lang: str) -> str:
     """The name of the game."""
-    return clip(spoken(rules.title, lang) or rules.id)
+    return line(spoken(rules.title, lang) or rules.id, LONGEST_TITLE)
 
 
 def name_of(kind: Kind, lang: str) -> str:
     """The name of a kind of space: "goose"."""
     names = {language: texts["name"] for language, texts in kind.words.items() if "name" in texts}
-    return clip(spoken(names, lang) or kind.key, LONGEST_NAME)
+    return line(spoken(names, lang) or kind.key, LONGEST_NAME)
 
 
 def heading(name: str) -> str:
@@ -74,4 +73,4 @@ def label(rules: Ruleset, captions: Captions, space: int) -> str:
     effect = captions.effect(narrowed(kind, space))
     colon = "\u202f: " if captions.lang.startswith("fr") else ": "
     said = f"{name_of(kind, captions.lang)}{colon}{effect}" if effect else name_of(kind, captions.lang)
-    return clip(f"{space}, {said}", LONGEST_LABEL)
+    return line(f"{space}, {said}", LONGEST)

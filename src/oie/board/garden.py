@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from oie.board.captions import heading, label
-from oie.board.markup import num, text
+from oie.board.captions import LONGEST_NAME, heading, label
+from oie.board.ground import Ground
+from oie.board.markup import line, num, text
 from oie.board.scene import Box, flowers, hill, horizon, meadow, night, plaque, pond
-from oie.board.spaces import Ground
 
 _CURVE = 1.15
 """Radius of the arc that bears the goal's name, in widths of the garden."""
@@ -45,7 +45,7 @@ def gate(ground: Ground) -> str:
 
 def _name(ground: Ground, box: Box) -> str:
     """The goal's name on an arc, and its number below."""
-    words, goal = heading(ground.captions.goal), ground.plan.goal
+    words, goal = heading(line(ground.captions.goal, LONGEST_NAME)), ground.plan.goal
     if not words:
         return plaque(box, goal, box.down(0) + 16 * box.u)
     size = min(12 * box.u, 0.84 * box.width / (max(len(words), 6) * _LETTER))

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
+from oie.board.markup import line
 from oie.board.plan import Plan
-from oie.board.spiral import Point, spans
+from oie.board.spiral import Point, Spiral, spans
 
 NUMBER_BASE, NUMBER_SIZE, NUMBER_SMALL = -0.20, 0.335, 0.285
 """Baseline of a number above the middle; its size on a compact board, and that of three figures."""
@@ -26,6 +28,8 @@ _SIZES = (("", 0.156), ("fine", 0.135), ("finer", 0.11))
 _ONE, _TWO = 0.42, (0.30, 0.425)
 """Baseline of a name in one line, and of one in two."""
 _RAISED = 0.05
+_LONGEST = 16
+"""Letters of a line in the smallest size, a lane wide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class Name:
 def room(plan: Plan, space: int, top: float, bottom: float) -> tuple[float, float]:
     """Left and right end, in units, of the paper of a space between two heights below its middle."""
     x, y = plan.at(space)
-    outline = plan.spiral.outline(space)
+    outline = _outline(plan.spiral, space)
     left, right = -1e9, 1e9
     for k in range(5):
         ends = spans(outline, y + (top + (bottom - top) * k / 4) * plan.lane)
@@ -52,6 +56,12 @@ def room(plan: Plan, space: int, top: float, bottom: float) -> tuple[float, floa
         a, b = min(pairs, key=lambda pair: max(pair[0] - x, x - pair[1], 0.0))
         left, right = max(left, a), min(right, b)
     return left, max(left, right)
+
+
+@lru_cache(maxsize=512)
+def _outline(spiral: Spiral, space: int) -> tuple[Point, ...]:
+    """The outline of a space, which several texts ask for in turn."""
+    return spiral.outline(space)
 
 
 def number_box(plan: Plan, space: int) -> tuple[float, float, float]:
@@ -88,10 +98,10 @@ def name_at(plan: Plan, space: int, names: tuple[str, ...]) -> Name:
         if found is not None:
             return Name(found, _SIZES[size][0], drops[0] - CAPITAL * _SIZES[size][1])
     x, y = plan.at(space)
-    lines = halves(names[-1]) or (names[-1],)
+    lines = tuple(line(half, _LONGEST) for half in halves(names[-1]) or (names[-1],))
     drops = _TWO if len(lines) > 1 else (_ONE - _RAISED,)
     placed = zip(drops, lines, strict=True)
-    where = tuple(((x, y + drop * plan.lane), line) for drop, line in placed)
+    where = tuple(((x, y + drop * plan.lane), half) for drop, half in placed)
     return Name(where, _SIZES[-1][0], drops[0] - CAPITAL * _SIZES[-1][1])
 
 
@@ -116,12 +126,12 @@ def _set(
     """The lines at their baselines, each moved aside where it must; None where one does not fit."""
     x, y = plan.at(space)
     placed: list[tuple[Point, str]] = []
-    for line, drop in zip(lines, drops, strict=True):
-        half = len(line) * LETTER * size * plan.lane / 2
+    for words, drop in zip(lines, drops, strict=True):
+        half = len(words) * LETTER * size * plan.lane / 2
         left, right = room(plan, space, drop - CAPITAL * size, drop + 0.04)
         if right - left < 2 * (half + PAD * plan.lane):
             return None
-        placed.append(((_within((left, right), x, half), y + drop * plan.lane), line))
+        placed.append(((_within((left, right), x, half), y + drop * plan.lane), words))
     return tuple(placed)
 
 

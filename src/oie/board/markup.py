@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from html import escape
+from unicodedata import category
+
+LONGEST = 240
+"""Characters of any text on a board."""
+_JOINERS = "\u200c\u200d"
 
 
 def num(value: float) -> str:
@@ -24,10 +29,22 @@ def xy(x: float, y: float) -> str:
 
 def ellipse(kind: str, x: float, y: float, rx: float, ry: float, *, stroke: float = 0.0) -> str:
     """An ellipse of a class, its line `stroke` wide where it has one."""
-    line = f' stroke-width="{num(stroke)}"' if stroke else ""
-    return f'<ellipse class="{kind}"{line} cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
+    edge = f' stroke-width="{num(stroke)}"' if stroke else ""
+    return f'<ellipse class="{kind}"{edge} cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
+
+
+def line(value: str, longest: int) -> str:
+    """Foreign words as one line of at most `longest` characters, without control characters.
+
+    Narrow and unbroken spaces stay, which languages set before their marks.
+    """
+    kept = (
+        c if c.isprintable() or c in _JOINERS or category(c) == "Zs" else " " for c in value[: 4 * longest]
+    )
+    words = " ".join(word for word in "".join(kept).split(" ") if word)
+    return words if len(words) <= longest else words[: longest - 1] + "…"
 
 
 def text(value: str) -> str:
-    """Foreign words as the content of an element or an attribute: one line, no control characters."""
-    return escape(" ".join("".join(c if c.isprintable() else " " for c in value).split()))
+    """Words as the content of an element or of an attribute."""
+    return escape(line(value, LONGEST))

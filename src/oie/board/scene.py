@@ -23,7 +23,7 @@ _TRAITS: Mapping[Scene, tuple[Stand, ...]] = {
     "cottage": (("house", -0.345, 27), ("tree", 0.37, 28)),
     "reeds": (("tree", -0.38, 22), ("evergreen", 0.39, 21)),
     "flags": (("tree", -0.385, 27), ("evergreen", 0.395, 25)),
-    "mill": (("windmill", -0.34, 36), ("tree", 0.38, 24)),
+    "mill": (("windmill", -0.355, 32), ("tree", 0.38, 24)),
     "playground": (("slide", -0.335, 25), ("tree", 0.37, 28)),
 }
 _ROOMY: Mapping[Scene, tuple[Stand, ...]] = {
@@ -143,10 +143,10 @@ def pond(box: Box, easel: Easel, scene: Scene) -> str:
 
 
 def meadow(box: Box, easel: Easel, scene: Scene) -> str:
-    """Tufts of grass, a butterfly and a bee; the insects sleep at night and keep away from flags."""
+    """Tufts of grass, a butterfly and a bee; insects sleep at night and fly where there is room."""
     u = box.u
     tufts = "".join(easel.stand("tuft", box.over(x), box.down(y), 7 * u) for x, y in _TUFTS)
-    if scene == "flags":
+    if scene == "flags" or 0.87 < box.width / box.height < 1.3:
         return tufts
     butterfly = easel.place("butterfly", box.over(-0.13), box.down(0.34), 7.5 * u)
     bee = easel.place("bee", box.over(0.17), box.down(0.365), 6 * u)

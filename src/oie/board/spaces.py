@@ -6,16 +6,14 @@ paper and carries the accessible names, what is drawn in the second never covers
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from oie.board.captions import Captions, heading, label, name_of
+from oie.board.captions import heading, label, name_of
+from oie.board.ground import Ground
 from oie.board.lettering import Name, between, name_at, number_at, picture_at
-from oie.board.look import Look, object_of, picture_of
+from oie.board.look import object_of, picture_of
 from oie.board.markup import num, text, xy
-from oie.board.pictures import Easel
 from oie.board.plan import Plan
-from oie.board.tone import Tone, leads, target, tone
-from oie.core.ruleset import Kind, Ruleset
+from oie.board.tone import Tone, leads, target
+from oie.core.ruleset import Kind
 
 BANDED = "tricolour"
 """The picture that is no picture but three bands of colour across the lane (S001-14)."""
@@ -23,30 +21,8 @@ LETTERED = ("green", "red", "blue")
 """Pictures that are one large letter, so that no colour stands alone."""
 _BANDS: tuple[tuple[Tone, float, float], ...] = (("wait", 0, 0.29), ("go", 0.29, 0.71), ("back", 0.71, 1))
 
-
-@dataclass(frozen=True, slots=True)
-class Ground:
-    """What both layers are drawn from."""
-
-    rules: Ruleset
-    plan: Plan
-    look: Look
-    captions: Captions
-    easel: Easel
-    mini: bool = False
-
-    def kind(self, space: int) -> Kind | None:
-        """What a space bears."""
-        return self.rules.board[space]
-
-    def tone(self, space: int) -> Tone:
-        """What kind of thing a space does."""
-        return tone(self.rules, self.kind(space), space)
-
-    def shade(self, space: int) -> str:
-        """The class that fills a space: that of its tone, or one of three papers in turn."""
-        found = self.tone(space)
-        return f"t-{space % 3}" if found == "plain" else f"t-{found}"
+_BARE = 60
+"""Lane, in units, under which plain spaces are bare."""
 
 
 def fills(ground: Ground) -> str:
@@ -121,8 +97,10 @@ def _number(plan: Plan, space: int) -> str:
 
 
 def _plain(ground: Ground, space: int) -> str:
-    """A pale sprig, or an everyday object."""
+    """A pale sprig, or an everyday object; bare paper where the lane is too narrow to tell which."""
     (x, y), lane, easel = ground.plan.at(space), ground.plan.lane, ground.easel
+    if lane < _BARE:
+        return ""
     if ground.look.objects:
         return easel.place(object_of(space), x, y + 0.14 * lane, 0.42 * lane)
     return easel.repeat("sprig", x, y + 0.14 * lane, 0.5 * lane, (-17, 0, 14)[space * 2 % 5 % 3])
@@ -153,4 +131,4 @@ def _set_name(ground: Ground, space: int, kind: Kind) -> Name:
 
 def _name(name: Name) -> str:
     more = f" {name.size}" if name.size else ""
-    return "".join(f'<text class="nm{more}" {xy(*where)}>{text(line)}</text>' for where, line in name.lines)
+    return "".join(f'<text class="nm{more}" {xy(*where)}>{text(words)}</text>' for where, words in name.lines)

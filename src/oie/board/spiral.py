@@ -13,10 +13,11 @@ that the last loop encloses.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import cos, pi, sin, sqrt
 from typing import TypeAlias
 
@@ -136,6 +137,11 @@ class Spiral:
         return tuple(parts)
 
     @cached_property
+    def _ends(self) -> tuple[float, ...]:
+        """How far along the lane each part ends."""
+        return tuple(accumulate(part.length for part in self.parts))
+
+    @cached_property
     def length(self) -> float:
         """Length of the middle of the lane."""
         return sum(part.length for part in self.parts)
@@ -147,11 +153,9 @@ class Spiral:
 
     def locate(self, s: float) -> tuple[Part, float]:
         """The part that lies `s` along the lane, and how far along it."""
-        for part in self.parts:
-            if s <= part.length + _TINY:
-                return part, max(s, 0.0)
-            s -= part.length
-        return self.parts[-1], self.parts[-1].length
+        k = min(bisect_left(self._ends, s - _TINY), len(self.parts) - 1)
+        part, start = self.parts[k], self._ends[k - 1] if k else 0.0
+        return part, min(max(s - start, 0.0), part.length)
 
     def point(self, s: float, off: float = 0.0) -> Point:
         """The point `s` along the lane."""

@@ -5,9 +5,12 @@ Where pawns begin on space 1 the box is a doorway with a gate, and space 1 carri
 
 from __future__ import annotations
 
-from oie.board.captions import heading, label
-from oie.board.markup import num, text, xy
-from oie.board.spaces import Ground
+from oie.board.captions import LONGEST_NAME, heading, label
+from oie.board.ground import Ground
+from oie.board.markup import line, num, text, xy
+
+_LETTER = 0.58
+"""Mean width of a letter of the word, per size."""
 
 
 def start_box(ground: Ground) -> str:
@@ -18,8 +21,10 @@ def start_box(ground: Ground) -> str:
         return box
     foot = plan.spiral.height
     near = lane / 2 + plan.spiral.radius
-    word = text(heading(ground.captions.start))
-    name = f'<text class="startname" {xy(0.30 * lane, foot - 0.16 * lane)}>{word}</text>' if word else ""
+    word = heading(line(ground.captions.start, LONGEST_NAME))
+    size = min(0.34 * lane, (near - 1.28 * lane) / max(len(word) * _LETTER, 1))
+    where = f'font-size="{num(size)}" {xy(0.30 * lane, foot - 0.16 * lane)}'
+    name = f'<text class="startname" {where}>{text(word)}</text>' if word else ""
     head = (
         f"h{num(0.56 * lane)}m{num(-0.16 * lane)} {num(-0.13 * lane)}l{num(0.16 * lane)} {num(0.13 * lane)}"
     )

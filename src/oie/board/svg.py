@@ -4,18 +4,20 @@ Back to front: sheet · garden · start box · papers of the spaces · rails · 
 pictures, names · [pawns] · [bubble]. The layers in brackets are left empty for whoever plays on the
 board; all else is one picture that can be kept for ever. It has no `style` and no colour, only
 classes of `board.css`; its `font-size` is the width of the lane, so that sizes are plain `em`. Ids
-begin with `prefix`, so that several boards may stand on one page.
+begin with `prefix`, so that several boards may stand on one page. A board of 63 spaces weighs 39 kB
+(9 kB compressed) with every effect said; that of `bolton` with its everyday objects 52 kB (13 kB).
 """
 
 from __future__ import annotations
 
 from oie.board.captions import Captions, title
 from oie.board.garden import garden, gate
+from oie.board.ground import Ground
 from oie.board.look import Look, look_of
 from oie.board.markup import num, text
 from oie.board.pictures import Easel
 from oie.board.plan import Plan, Shape, plan
-from oie.board.spaces import Ground, fills, glyphs, rails
+from oie.board.spaces import fills, glyphs, rails
 from oie.board.start import start_box
 from oie.core.ruleset import Ruleset
 

@@ -163,7 +163,7 @@ class _Turn:
 
     def relieve(self, met: list[int], hold: Hold, origin: int, shares: bool) -> list[Fine]:
         """Free who is held here; a free pawn is hit like anywhere else (G8)."""
-        fines: list[Fine] = []
+        hit: list[int] = []
         for other in met:
             if self.draft.held[other]:
                 self.say(ev.Released(other, self.draft.spaces[other], self.seat))
@@ -171,9 +171,10 @@ class _Turn:
                     self.displace(other, origin)
             elif not shares:
                 self.displace(other, origin)
-                returns = self.rules.meeting.rule == "arriver_returns"
-                fines += self.meeting_fine(self.seat if returns else other)
-        return fines
+                hit.append(other)
+        if self.rules.meeting.rule == "arriver_returns":  # who meets pays, once (A002-19)
+            return self.meeting_fine(self.seat) if hit else []
+        return [fine for other in hit for fine in self.meeting_fine(other)]
 
     def displace(self, other: int, origin: int) -> None:
         """Put another pawn where the throw began; nothing works on it there (G2)."""
@@ -222,7 +223,8 @@ class _Turn:
     def pass_on(self, again: str | None) -> None:
         """Step 13: the next seat that throws, past those held or losing a turn (G1)."""
         draft, seat = self.draft, self.seat
-        if again is not None and not is_held(self.rules, draft.spaces, draft.held, seat):
+        waits = is_held(self.rules, draft.spaces, draft.held, seat) or draft.waits[seat]
+        if again is not None and not waits:
             self.say(ev.ThrowGranted(seat, again))
             return
         while True:

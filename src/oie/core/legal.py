@@ -87,14 +87,19 @@ def _waits(p: Position) -> None:
 def _counters(p: Position) -> None:
     if not p.rules.has_counters:
         if p.counters or p.pool:
-            got = f"a pool of {p.pool}" if p.pool else ", ".join(map(str, p.counters))
+            got = f"a pool of {p.pool}" if p.pool else _told(p.counters)
             raise PositionError("position-no-counters", got=got)
         return
     if len(p.counters) != p.seats or not all(0 <= c <= MOST_COUNTERS for c in p.counters):
-        got = ", ".join(map(str, p.counters)) or "none"
+        got = _told(p.counters)
         raise PositionError("position-counters", most=MOST_COUNTERS, got=got)
     if not 0 <= p.pool <= MOST_COUNTERS:
         raise PositionError("position-pool", most=MOST_COUNTERS, got=p.pool)
+
+
+def _told(counters: tuple[int, ...]) -> str:
+    """Counters for a message; a negative number stands for a seat of which nothing was said."""
+    return ", ".join("none" if c < 0 else str(c) for c in counters) or "none"
 
 
 def _state(p: Position) -> None:

@@ -13,6 +13,7 @@ FAULTS = {
     "syntax": "not readable as YAML: {problem}",
     "tab": "a tab stands here: use spaces before a line's text",
     "colon": "no colon is expected here: write a text that has one in quotation marks, and align the keys",
+    "comma": 'a comma ends a text between braces: write all of it in quotation marks, up to "{got}"',
     "bracket": "a comma or a closing bracket is missing here: a bracket is opened in line {line}",
     "quote": "a closing quotation mark is missing: one is opened in line {line}",
     "escape": "a backslash cannot stand here: write the text in single quotation marks",

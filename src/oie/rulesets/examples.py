@@ -27,7 +27,7 @@ def example_faults(tree: Tree, rules: Ruleset) -> list[Fault]:
                 path = ("examples", index, "throws", number)
                 position = play(position, parse_throw(str(throw))).position
         except OieError as error:
-            faults.append(fault(tree, path, "example", problem=str(error)))
+            faults.append(fault(tree, path, "example", problem=error))
             continue
         names = example.get("names")
         if isinstance(names, list) and len(names) != position.seats:

@@ -19,6 +19,7 @@ STAND_INS: dict[str, Value] = {
     "version": 1,
     "title": {"en": "x"},
     "about": {"en": "x"},
+    "seats": {"min": 1, "max": 1},
     "spaces": {},
 }
 """Sections that a file must have, but that give no other one its sense."""
@@ -34,7 +35,7 @@ def further_faults(tree: Tree, shape: tuple[Fault, ...]) -> list[Fault]:
         return []
     document = _without(tree.value, shape)
     rest = Tree(document, tree.places)
-    if shape_faults(rest):  # seats, track or dice are missing or have a fault
+    if shape_faults(rest):  # track or dice are missing or have a fault
         return []
     options = read_options(document)
     faults = option_faults(rest, options)

@@ -59,7 +59,7 @@ def _understood(words: str, at: str, opened: int) -> tuple[str, dict[str, object
         return "too-deep", {"limit": MOST_LEVELS}
     if at == "\t" or "a tab character" in words:
         return "tab", {}
-    if "mapping values are not allowed" in words:
+    if "mapping values are not allowed" in words or "unexpected ':'" in words:
         return "colon", {}
     if "flow sequence" in words or "flow mapping" in words:
         return "bracket", {"line": opened}

@@ -53,6 +53,8 @@ class _Open:
     value: list[Value] | dict[str, Value]
     path: Path
     key: str | None = None
+    key_end: tuple[int, int] = (0, 0)
+    """Where the key ends, in lines and columns from 1."""
 
 
 class _Stop(Exception):
@@ -112,6 +114,7 @@ class _Reader:
             if is_key:
                 self.key(event)
             else:
+                self.cut_off(event)
                 self.put(event, _scalar(event))
         elif isinstance(event, yaml.AliasEvent):
             self.put(event, None)
@@ -129,8 +132,17 @@ class _Reader:
         path = (*above.path, event.value)
         if event.value in above.value:
             self.fault(event, "duplicate", path, got=event.value)
-        above.key = event.value
+        above.key, above.key_end = event.value, place(event.end_mark)
         self.places[path] = place(event.start_mark)
+
+    def cut_off(self, event: yaml.ScalarEvent) -> None:
+        """A key without a colon is the rest of a text: `{en: One die, two pawns}` ends it at the comma."""
+        above = self.open[-1] if self.open else None
+        if above is None or above.key is None or event.value or event.style:
+            return
+        if place(event.start_mark) == above.key_end:
+            path = self.path()
+            self.faults.append(Fault("comma", path, *self.places[path], {"got": above.key}))
 
     def path(self) -> Path:
         """The path of the value that comes next; of its mapping, where a key comes next."""

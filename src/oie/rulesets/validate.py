@@ -80,7 +80,7 @@ class _Finder:
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
         self.faults = {(f.code, f.path, str(f.details)): f for f in tree.faults}
-        self.unread = {f.path for f in tree.faults if f.code in ("alias", "tag")}
+        self.unread = {f.path for f in tree.faults if f.code in ("alias", "tag", "comma")}
         self.misfits: dict[tuple[str, str | None, int], str] = {}
 
     def look(self, schema: Schema, value: Value, path: Path) -> None:
@@ -91,6 +91,8 @@ class _Finder:
                 self.follow(error.validator_value, error.instance, here)
             elif here not in self.unread:
                 for code, further, details in _described(error):
+                    if here + further in self.unread:
+                        continue
                     one = fault(self.tree, here + further, code, **details)
                     self.faults[code, one.path, str(details)] = one
                     if len(self.faults) >= MOST_FAULTS:

@@ -25,9 +25,22 @@ def kind_text(rules: Ruleset, kind: Kind, lang: str) -> str:
     return t(lang, "effect-initial" if rules.initial.when == "first" else "effect-initial-at-start")
 
 
+def brief_text(rules: Ruleset, kind: Kind, lang: str) -> str:
+    """The same as short as a summary wants it: without what happens afterwards or while counting back."""
+    parts = [
+        t(lang, "effect-hold-brief") if isinstance(effect, Hold) and effect.until == "relief" else shown[0]
+        for effect in kind.effects
+        if (shown := _parts(rules, effect, lang))
+    ]
+    return _joined(parts, lang)
+
+
 def effects_text(rules: Ruleset, effects: Iterable[Effect], lang: str) -> str:
     """Effects one after the other, or "no effect" where there are none."""
-    parts = [part for effect in effects for part in _parts(rules, effect, lang)]
+    return _joined([part for effect in effects for part in _parts(rules, effect, lang)], lang)
+
+
+def _joined(parts: list[str], lang: str) -> str:
     if not parts:
         return t(lang, "effect-none")
     text = parts[0]

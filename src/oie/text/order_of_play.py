@@ -50,13 +50,16 @@ def _walking(rules: Ruleset, known: Known, lang: str) -> Iterator[str]:
 
 
 def initial_table(rules: Ruleset, lang: str) -> str:
-    """The table of initial throws: "6 and 3 straight to 26 and 5 and 4 straight to 53"."""
+    """The table of initial throws: "with 6 and 3, straight to 26; with 5 and 4, straight to 53"."""
     table = {} if rules.initial is None else rules.initial.table
     items = [
         t(lang, "rules-initial-item", dice=dice_text(lang, sorted(faces, reverse=True)), space=space)
         for faces, space in sorted(table.items(), key=lambda row: row[1])
     ]
-    return ", ".join(items)
+    text = items[0] if items else ""
+    for item in items[1:]:
+        text = t(lang, "effect-and", before=text, effect=item)
+    return text
 
 
 def _overthrow(rules: Ruleset, known: Known, lang: str) -> str:

@@ -13,7 +13,7 @@ from oie.core.ruleset import Ruleset, flat
 from oie.rulesets import sheet_of
 from oie.text.catalogue import t
 from oie.text.consequences import consequences
-from oie.text.effects import kind_text
+from oie.text.effects import brief_text, kind_text
 from oie.text.examples import example_blocks
 from oie.text.known import Known, known
 from oie.text.options import option_line, options_of, seats_text, value_label
@@ -38,6 +38,7 @@ def rules_page(rules: Ruleset, lang: str) -> Page:
         ("consequences", _bullets(iter(consequences(rules, facts, lang)))),
         ("options", _options(rules, lang)),
         ("remarks", _bullets(in_language(each["words"], lang) for each in document.get("remarks", ()))),
+        ("summary", (Bullets(tuple(_summary(rules, lang))),)),
         ("source", origin_blocks(rules, document, lang)),
     ]
     sections = tuple(Section(id, t(lang, f"rules-heading-{id}"), blocks) for id, blocks in parts if blocks)
@@ -54,6 +55,19 @@ def _aim(rules: Ruleset, document: Mapping[str, Any], lang: str) -> tuple[Block,
     aim = t(lang, message, goal=rules.goal, name=goal_words(rules, lang, "name"))
     about = in_language(document.get("about", {}), lang)
     return (Paragraph(about), Paragraph(aim)) if about else (Paragraph(aim),)
+
+
+def _summary(rules: Ruleset, lang: str) -> Iterator[str]:
+    """The game in a few lines, for those who know it; it adds no rule (S004-44)."""
+    yield t(lang, "rules-summary-turn")
+    for kind in sorted((k for k in rules.kinds.values() if k.spaces and k.effects), key=lambda k: k.spaces):
+        name, spaces = kind_name(rules, kind.key, lang), listed(lang, map(str, kind.spaces))
+        effect = brief_text(rules, kind, lang)
+        yield t(lang, "rules-summary-kind", name=name, spaces=spaces, effect=effect)
+    if rules.initial is not None:
+        message = "rules-initial" if rules.initial.when == "first" else "rules-initial-at-start"
+        yield t(lang, message, table=initial_table(rules, lang))
+    yield t(lang, f"rules-overthrow-{rules.overthrow}", goal=rules.goal)
 
 
 def _material(rules: Ruleset, lang: str) -> Iterator[str]:

@@ -44,6 +44,7 @@ class OieApp(App[None]):
         """`shell` gives language, folder and time; `game` is the table to open, or None for the menu."""
         super().__init__()
         self.shell = shell
+        shell.screen_of = TableScreen
         self._game = game
         for each in themes():
             self.register_theme(each)
@@ -52,7 +53,7 @@ class OieApp(App[None]):
     def on_mount(self) -> None:
         """Open the table, or the menu."""
         if self._game is not None:
-            self.push_screen(TableScreen(self.shell.sit_down(self._game), self.shell))
+            self.push_screen(self.shell.seated(self._game))
         else:
             self.push_screen(MenuScreen(self.shell))
 

@@ -6,12 +6,14 @@ numbers are never covered (pawns stand below them).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from rich.cells import cell_len
 from textual.color import Color
 
 from oie.core.ruleset import Ruleset
+from oie.text import t
 from oie.text.words import goal_words, kind_name
 from oie.tui.canvas import Canvas, fit
 from oie.tui.geometry import Geometry
@@ -26,19 +28,39 @@ START_ROWS = 1
 """Rows of the start box, below the track."""
 
 
-def paint(rules: Ruleset, shape: Geometry, scene: Scene, lang: str, theme: str, start: str) -> Canvas:
-    """The board at one moment; `start` is the word on the start box."""
-    canvas = _ground(rules, shape, lang, theme, start).copy()
-    palette = PALETTES[theme]
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What does not change from moment to moment: which board, how large, in which words and colours."""
+
+    rules: Ruleset
+    shape: Geometry
+    lang: str
+    theme: str
+    """One of `PALETTES`."""
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+        return PALETTES[self.theme]
+
+    @property
+    def start(self) -> str:
+        """The word on the start box."""
+        return t(self.lang, "ui-start")
+
+
+def paint(sheet: Sheet, scene: Scene) -> Canvas:
+    """The board at one moment."""
+    canvas, shape = _ground(sheet).copy(), sheet.shape
     for step in scene.trail:
         if step.space:
             x, y = shape.corner(step.space)
             ink = trail_ink(scene.pawns[step.seat].paper, canvas.paper(x, y))
             canvas.put(x + shape.width - 1, y, step.sign, ink, bold=True)
     for space in sorted(set(scene.spaces)):
-        _pawns(canvas, shape, scene, space, start)
+        _pawns(canvas, sheet, scene, space)
     for bubble in scene.bubbles:
-        _bubble(canvas, shape, bubble, palette)
+        _bubble(canvas, sheet, bubble)
     return canvas
 
 
@@ -54,24 +76,25 @@ def trail_ink(colour: str, paper: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def _ground(rules: Ruleset, shape: Geometry, lang: str, theme: str, start: str) -> Canvas:
-    palette = PALETTES[theme]
+def _ground(sheet: Sheet) -> Canvas:
+    rules, shape, palette = sheet.rules, sheet.shape, sheet.palette
     canvas = Canvas(shape.columns, shape.rows + START_ROWS, palette["sheet"], palette["number"])
     for space in range(1, rules.goal + 1):
-        _space(canvas, rules, shape, space, palette)
+        _space(canvas, sheet, space)
     if shape.framed:
         draw_rails(canvas, shape, palette)
     else:
         draw_edges(canvas, shape, palette)
     for space in range(1, rules.goal + 1):
-        _words(canvas, rules, shape, space, lang, palette)
+        _words(canvas, sheet, space)
     canvas.fill(0, shape.rows, shape.columns, START_ROWS, palette["start"])
-    canvas.put(1, shape.rows, f"▲ {start}", palette["ink"], bold=True)
+    canvas.put(1, shape.rows, f"▲ {sheet.start}", palette["ink"], bold=True)
     return canvas
 
 
-def _space(canvas: Canvas, rules: Ruleset, shape: Geometry, space: int, palette: Palette) -> None:
+def _space(canvas: Canvas, sheet: Sheet, space: int) -> None:
     """The paper of a space."""
+    rules, shape, palette = sheet.rules, sheet.shape, sheet.palette
     x, y = shape.corner(space)
     seen = look(rules, space)
     if space == rules.goal:
@@ -88,8 +111,9 @@ def _space(canvas: Canvas, rules: Ruleset, shape: Geometry, space: int, palette:
             canvas.fill(x + left, y, round((place + 1) * third) - left, shape.height, palette[role])
 
 
-def _words(canvas: Canvas, rules: Ruleset, shape: Geometry, space: int, lang: str, palette: Palette) -> None:
+def _words(canvas: Canvas, sheet: Sheet, space: int) -> None:
     """Number, sign, name and picture of a space."""
+    rules, shape, palette, lang = sheet.rules, sheet.shape, sheet.palette, sheet.lang
     x, y = shape.corner(space)
     left = x + (shape.width >= 5 + shape.framed)
     seen, kind = look(rules, space), rules.board[space]
@@ -108,12 +132,12 @@ def _words(canvas: Canvas, rules: Ruleset, shape: Geometry, space: int, lang: st
     picture = PICTURES.get(kind.picture if kind is not None and space < rules.goal else "garden")
     if picture is not None and shape.height >= 5 and shape.width >= len(picture[0]):
         draw(canvas, x + (shape.width - len(picture[0])) // 2, y + 1, picture)
-        _name(canvas, x, y + 4, shape.width, name, ink)
+        _name(canvas, x, y + 4, name, columns=shape.width, ink=ink)
     elif shape.height >= 3 and shape.width >= 5:
-        _name(canvas, x, y + 1, shape.width, name, ink)
+        _name(canvas, x, y + 1, name, columns=shape.width, ink=ink)
 
 
-def _name(canvas: Canvas, x: int, y: int, columns: int, name: str, ink: str) -> None:
+def _name(canvas: Canvas, x: int, y: int, name: str, *, columns: int, ink: str) -> None:
     """A name in the middle of a line; of several words only where they fit, for the legend has them."""
     if cell_len(name) > columns and " " in name:
         return
@@ -121,8 +145,9 @@ def _name(canvas: Canvas, x: int, y: int, columns: int, name: str, ink: str) -> 
     canvas.put(x + (columns - cell_len(text)) // 2, y, text, ink)
 
 
-def _pawns(canvas: Canvas, shape: Geometry, scene: Scene, space: int, start: str) -> None:
+def _pawns(canvas: Canvas, sheet: Sheet, scene: Scene, space: int) -> None:
     """The pawns on one space, below its number."""
+    shape = sheet.shape
     seats = [seat for seat, at in enumerate(scene.spaces) if at == space]
     if space:
         left, top = shape.corner(space)
@@ -130,7 +155,7 @@ def _pawns(canvas: Canvas, shape: Geometry, scene: Scene, space: int, start: str
         rows = min(rows, 3)
         top += max(1, shape.height - 1) - rows
     else:
-        left, top = cell_len(start) + 4, shape.rows
+        left, top = cell_len(sheet.start) + 4, shape.rows
         columns, rows = shape.columns - left, START_ROWS
     places = stand(scene.pawns, seats, columns, rows)
     if space:
@@ -148,8 +173,9 @@ def _pawns(canvas: Canvas, shape: Geometry, scene: Scene, space: int, start: str
             canvas.put(x, top + place.y, place.text, pawn.ink, pawn.paper, bold=True)
 
 
-def _bubble(canvas: Canvas, shape: Geometry, bubble: Bubble, palette: Palette) -> None:
+def _bubble(canvas: Canvas, sheet: Sheet, bubble: Bubble) -> None:
     """A slip of paper above or below the space, kept on the board."""
+    shape, palette = sheet.shape, sheet.palette
     text = f" {fit(bubble.text, canvas.columns - 4)} "
     wide = cell_len(text)
     x, y = shape.corner(bubble.space) if bubble.space else (1, shape.rows)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from textual import events
 
 from oie.core.ruleset import Ruleset
-from oie.text import t
-from oie.tui.board_paint import START_ROWS, paint
+from oie.tui.board_paint import START_ROWS, Sheet, paint
 from oie.tui.canvas import Canvas
 from oie.tui.geometry import Geometry, geometry
 from oie.tui.scene import Scene
@@ -34,20 +33,19 @@ class BoardView(View):
         return geometry(self.rules.goal, self.size.width, self.size.height - START_ROWS)
 
     def paint(self, columns: int, rows: int) -> Canvas:
-        """The board in the middle of its room."""
+        """The board at the top of its room, in the middle between left and right."""
         shape = geometry(self.rules.goal, columns, rows - START_ROWS)
-        start = t(self.lang, "ui-start")
-        board = paint(self.rules, shape, self.scene, self.lang, self.colours, start)
+        board = paint(Sheet(self.rules, shape, self.lang, self.colours), self.scene)
         canvas = Canvas(columns, rows, self.palette["page"])
-        canvas.lay(board, *self._corner(shape, columns, rows))
+        canvas.lay(board, *self._corner(shape, columns))
         return canvas
 
-    def _corner(self, shape: Geometry, columns: int, rows: int) -> tuple[int, int]:
-        return max(0, columns - shape.columns) // 2, max(0, rows - shape.rows - START_ROWS) // 4
+    def _corner(self, shape: Geometry, columns: int) -> tuple[int, int]:
+        return max(0, columns - shape.columns) // 2, 0
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         """Say what the space under the mouse is."""
         shape = self.shape()
-        left, top = self._corner(shape, self.size.width, self.size.height)
+        left, top = self._corner(shape, self.size.width)
         space = shape.space_at(event.x - left, event.y - top)
         self.tooltip = None if space is None else space_words(self.rules, space, self.lang)

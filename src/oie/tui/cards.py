@@ -60,7 +60,7 @@ def sheet(columns: int, rows: int, palette: Palette, title: str, note: str = "")
 
 
 def seats(facts: Facts, columns: int, palette: Palette, _room: int) -> Canvas:
-    """A line for each seat: whose turn, pawn, name, score, counters, space, and what keeps it from throwing."""
+    """A line a seat: whose turn, pawn, name, score, counters, space, what keeps it from throwing."""
     table, lang = facts.table, facts.lang
     pool = facts.position.pool if facts.position is not None else table.pool
     note = t(lang, "ui-pool", count=pool) if table.rules.has_counters else ""
@@ -212,7 +212,7 @@ CARDS: Mapping[str, Card] = {
 }
 
 
-def cards(facts: Facts, columns: int, rows: int, palette: Palette, part: str, turned: int = 0) -> Canvas:
+def cards(facts: Facts, columns: int, rows: int, palette: Palette, *, part: str, turned: int = 0) -> Canvas:
     """As many cards of a part as `rows` have room for; `turned` says how many were put to the end."""
     canvas = Canvas(columns, rows, palette["page"], palette["ink"])
     order = [CARDS[name] for name in PARTS[part] if name != "seal" or facts.segments]

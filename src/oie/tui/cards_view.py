@@ -33,7 +33,7 @@ class CardsView(View):
         """The cards on the ground of the page."""
         if self.facts is None:
             return Canvas(columns, rows, self.palette["page"])
-        return cards(self.facts, columns, rows, self.palette, self.part, self.turned)
+        return cards(self.facts, columns, rows, self.palette, part=self.part, turned=self.turned)
 
 
 class Hints(View):

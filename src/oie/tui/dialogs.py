@@ -31,6 +31,8 @@ class Window(ModalScreen[Answer]):
         Binding("escape", "close", show=False),
         Binding("right,down", "app.focus_next", show=False),
         Binding("left,up", "app.focus_previous", show=False),
+        Binding("l", "app.language", show=False),  # a window hides the keys of the program
+        Binding("d", "app.day_or_night", show=False),
     ]
 
     def action_close(self) -> None:
@@ -117,7 +119,15 @@ class FileWindow(Window[Path]):
     def typed(self, event: Input.Submitted) -> None:
         """A path of one's own; nothing typed is nothing chosen."""
         text = event.value.strip()
-        self.dismiss((self.shell.folder / Path(text).expanduser()) if text else None)
+        self.dismiss(self.shell.folder / at_home(Path(text)) if text else None)
+
+
+def at_home(path: Path) -> Path:
+    """The path with `~` for a home; as it is where there is no such home."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def saved_rounds(folder: Path) -> list[Path]:

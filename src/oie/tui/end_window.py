@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from oie.text import t, tell
-from oie.tui import errands
 from oie.tui.banner import bare
 from oie.tui.canvas import Canvas
 from oie.tui.dialogs import Window
@@ -20,6 +19,7 @@ from oie.tui.pixels import CROWN, GOOSE, draw
 from oie.tui.playing import Playing
 from oie.tui.race import race
 from oie.tui.scene import pawns_of
+from oie.tui.speech import throws
 from oie.tui.view import View
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class EndWindow(Window[str]):
         """Who won and how, or why nobody did; then the score."""
         playing, lang = self.below.playing, self.below.lang
         table = playing.game.table
-        count = errands.throws(table)
+        count = throws(table)
         found = []
         if winner is not None:
             found.append(t(lang, "ui-winner", name=table.names[winner], throws=count))
@@ -176,8 +176,8 @@ class EndWindow(Window[str]):
 
     def action_history(self) -> None:
         """The whole round; closing it comes back here (UX-65)."""
-        errands.history(self.below)
+        self.below.action_history()
 
     def action_save(self) -> None:
         """Save the finished round."""
-        errands.save(self.below)
+        self.below.action_save()

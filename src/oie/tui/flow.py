@@ -57,9 +57,12 @@ def _words(runs: Iterable[Run], widest: int) -> Iterable[Run]:
 
 
 def set_lines(
-    canvas: Canvas, x: int, y: int, lines: Sequence[Sequence[Run]], after: int = 0, most: int | None = None
+    canvas: Canvas, x: int, y: int, lines: Sequence[Sequence[Run]], *, after: int = 0, most: int | None = None
 ) -> int:
-    """Write lines on a canvas; returns the row after them. Where `most` rows are too few, the last ends in `…`."""
+    """Write lines on a canvas, those after the first indented by `after`; returns the row after them.
+
+    Where `most` rows are too few, the last ends in `…`.
+    """
     shown = lines if most is None else lines[:most]
     for row, line in enumerate(shown):
         column = x + (after if row else 0)

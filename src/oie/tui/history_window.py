@@ -14,7 +14,7 @@ from oie.tui.history import Line, lines
 from oie.tui.playing import Playing
 from oie.tui.scene import Pawn, pawns_of
 from oie.tui.shell import Shell
-from oie.tui.theme import PALETTES
+from oie.tui.theme import PALETTES, Palette
 
 INDENT = 5
 """Columns before a pawn."""
@@ -48,14 +48,15 @@ class HistoryWindow(Reading):
             return [*found, *text_lines(t(lang, "ui-history-empty"), columns, quiet)]
         pawns = pawns_of(table.in_order)
         for line in told:
-            found += _line(line, pawns, table.names, columns, ink, quiet)
+            found += _line(line, pawns, table.names, columns, palette)
         return found
 
 
 def _line(
-    line: Line, pawns: tuple[Pawn, ...], names: tuple[str, ...], columns: int, ink: str, quiet: str
+    line: Line, pawns: tuple[Pawn, ...], names: tuple[str, ...], columns: int, palette: Palette
 ) -> list[list[Run]]:
     """Number, pawn, name, dice and way; below, the sentences, where they say more than the way does."""
+    ink, quiet = palette["ink"], palette["ink-2"]
     number = Run(f"{line.number or '':>{INDENT - 1}}", quiet)
     if line.seat is None:
         return [[number, *words] for words in text_lines(line.text, columns - INDENT, ink)]

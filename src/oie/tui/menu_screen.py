@@ -30,7 +30,6 @@ from oie.tui.rules_window import RulesWindow
 from oie.tui.scene import Scene
 from oie.tui.setup_screen import SetupScreen
 from oie.tui.shell import Shell
-from oie.tui.table_screen import TableScreen
 from oie.tui.view import View
 
 HERO_ROWS = 9
@@ -251,7 +250,7 @@ class MenuScreen(Screen[None]):
             except OieError as error:
                 self.app.notify(say_error(error, self.shell.lang), severity="error", markup=False)
                 return
-            self.app.push_screen(TableScreen(self.shell.sit_down(game), self.shell))
+            self.app.push_screen(self.shell.seated(game))
 
         self.app.push_screen(FileWindow(self.shell), chosen)
 

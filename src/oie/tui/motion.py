@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from oie.core import events as ev
@@ -64,7 +65,7 @@ def walked(event: ev.Moved, begins: bool) -> list[Step]:
     steps = [Step(event.start, "○", event.seat)] if begins else []
     stops = [event.start, *([] if event.via is None else [event.via]), event.end]
     if not event.jump:
-        for place, (start, end) in enumerate(zip(stops, stops[1:], strict=False)):
+        for place, (start, end) in enumerate(pairwise(stops)):
             back = end < start
             way = range(start + (-1 if back else 1), end, -1 if back else 1)
             steps += [Step(space, "◦" if back else "•", event.seat) for space in way]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oie.core.evolve import evolve
 from oie.table import Table
+from oie.tui.board_paint import trail_ink
 from oie.tui.canvas import Canvas
 from oie.tui.history import opening_position
 from oie.tui.scene import Pawn
@@ -38,10 +39,13 @@ def race(table: Table, pawns: tuple[Pawn, ...], columns: int, rows: int, palette
         canvas.put(MARGIN, row, "·" * across if row in (0, rows - 1, rows // 2) else "", palette["line"])
     order = sorted(range(len(pawns)), key=lambda seat: stood[-1][seat])  # the winner is drawn last
     for seat in order:
-        _line(canvas, [spaces[seat] for spaces in stood], goal, across, high, pawns[seat], palette)
+        heights = [
+            _height(stood[_then(column, across, len(stood))][seat], goal, high) for column in range(across)
+        ]
+        _line(canvas, heights, trail_ink(pawns[seat].paper, palette["panel"]), palette["panel"])
     taken: set[int] = set()
     for seat in reversed(order):
-        row = (high - 1 - round(stood[-1][seat] / goal * (high - 1))) // 2
+        row = _height(stood[-1][seat], goal, high) // 2
         free = min((r for r in range(rows) if r not in taken), key=lambda r: abs(r - row), default=None)
         if free is not None:
             taken.add(free)
@@ -51,25 +55,22 @@ def race(table: Table, pawns: tuple[Pawn, ...], columns: int, rows: int, palette
     return canvas
 
 
-def _line(
-    canvas: Canvas, stood: list[int], goal: int, across: int, high: int, pawn: Pawn, palette: Palette
-) -> None:
-    """One pawn's line: in each column the height of its space, joined to the column before."""
-    ink, before = _seen(pawn, palette), None
-    for column in range(across):
-        space = stood[round(column / max(1, across - 1) * (len(stood) - 1))]
-        height = high - 1 - round(space / goal * (high - 1))
-        reach = [height] if before is None else range(min(height, before), max(height, before) + 1)
-        for half in reach:
-            _dot(canvas, MARGIN + column, half, ink, palette["panel"])
-        before = height
+def _then(column: int, across: int, moments: int) -> int:
+    """Which moment of the round a column shows."""
+    return round(column / max(1, across - 1) * (moments - 1))
 
 
-def _seen(pawn: Pawn, palette: Palette) -> str:
-    """A pawn's colour, where it stands out from the paper; else the ink of the text."""
-    from oie.tui.board_paint import trail_ink
+def _height(space: int, goal: int, high: int) -> int:
+    """The half row of a space, 0 at the top."""
+    return high - 1 - round(space / goal * (high - 1))
 
-    return trail_ink(pawn.paper, palette["panel"])
+
+def _line(canvas: Canvas, heights: list[int], ink: str, ground: str) -> None:
+    """One pawn's line, each column joined to the one before."""
+    for column, height in enumerate(heights):
+        before = heights[column - 1] if column else height
+        for half in range(min(height, before), max(height, before) + 1):
+            _dot(canvas, MARGIN + column, half, ink, ground)
 
 
 def _dot(canvas: Canvas, x: int, half: int, ink: str, ground: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
@@ -26,8 +27,10 @@ from oie.tui.plan import DICE, PACES, Plan, place_of, values_of
 from oie.tui.rules_window import RulesWindow
 from oie.tui.scene import Pawn, pawns_of
 from oie.tui.shell import Shell
-from oie.tui.table_screen import TableScreen
 from oie.tui.view import View
+
+if TYPE_CHECKING:
+    from oie.tui.table_screen import TableScreen
 
 
 class Chip(View):
@@ -239,7 +242,7 @@ class SetupScreen(Screen[None]):
             self.refuse(error)
             return
         if self.table is None:
-            self.app.switch_screen(TableScreen(self.shell.sit_down(game), self.shell))
+            self.app.switch_screen(self.shell.seated(game))
             return
         table, game = self.table, self.table.playing.game
         self.dismiss()

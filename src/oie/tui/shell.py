@@ -8,6 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from textual.screen import Screen
+
 from oie.core.errors import OieError
 from oie.core.ruleset import Ruleset
 from oie.dice import DiceKind
@@ -36,11 +38,14 @@ class Shell:
     """There is a menu to go back to."""
     table: LocalGame | None = None
     """The table that is open."""
+    screen_of: Callable[[Playing, Shell], Screen[None]] | None = None
+    """Makes the screen of a table; given by the program, so that menus need not know that screen."""
 
-    def sit_down(self, game: LocalGame) -> Playing:
-        """Open a table, to be shown."""
+    def seated(self, game: LocalGame) -> Screen[None]:
+        """Sit down at a table: its screen."""
+        assert self.screen_of is not None
         self.table = game
-        return Playing(game, moving=self.moving, clock=self.clock)
+        return self.screen_of(Playing(game, moving=self.moving, clock=self.clock), self)
 
     def get_up(self) -> None:
         """Leave the open table; the secret of sealed dice is shown in the file that it was saved to."""
@@ -48,6 +53,10 @@ class Shell:
             with suppress(OieError):  # that file may be gone, and leaving must not fail for it
                 self.table.close()
         self.table = None
+
+    def wait(self, seconds: float) -> float:
+        """How long a timer runs for so many seconds; never 0, which Textual's timers do not know."""
+        return max(0.001, seconds * self.scale)
 
     def next_language(self) -> None:
         """Speak the next language."""

@@ -17,7 +17,7 @@ from oie.dice.typed import example_of
 from oie.table import commands as cm
 from oie.text import choices, say_error, t
 from oie.text.words import in_language
-from oie.tui import errands
+from oie.tui import errands, speech
 from oie.tui.banner import Banner
 from oie.tui.board_view import BoardView
 from oie.tui.cards_view import CardsView, Hints
@@ -119,11 +119,11 @@ class TableScreen(Screen[None]):
             sides=table.rules.faces,
             backward=sum(faces) in table.rules.back,
         )
-        self.query_one(TurnView).show(*errands.turn_words(playing, lang))
-        facts = errands.facts(playing, lang)
+        self.query_one(TurnView).show(*speech.turn_words(playing, lang))
+        facts = speech.facts(playing, lang)
         self.query_one("#cards", CardsView).show(facts, "players" if size.aside else "all")
         self.query_one("#aside", CardsView).show(facts, "rules")
-        self.query_one(Hints).show(errands.hints(playing, lang))
+        self.query_one(Hints).show(speech.hints(playing, lang))
         self._draw_answer()
 
     def _arrange(self, size: Measures) -> None:
@@ -140,14 +140,14 @@ class TableScreen(Screen[None]):
         playing, table, lang = self.playing, self.playing.game.table, self.lang
         position = table.position
         awaits = position.awaits if position is not None and table.running else None
-        choosing = isinstance(awaits, AwaitsChoice) and not playing.showing and errands.person(table)
+        choosing = isinstance(awaits, AwaitsChoice) and not playing.showing and speech.person(table)
         typing = table.running and table.dice == "real" and not isinstance(awaits, AwaitsChoice)
         self.query_one("#choices").set_class(not choosing, "hidden")
         faces = self.query_one(Faces)
         faces.set_class(not typing, "hidden")
         throw = self.query_one("#throw", Key)
         throw.set_class(bool(choosing or typing), "hidden")
-        throw.show(*errands.button(playing, lang))
+        throw.show(*speech.button(playing, lang))
         if typing:
             example = example_of(table.rules.dice, table.rules.faces)
             faces.placeholder = t(lang, "ui-enter-throw", example=example)
@@ -178,7 +178,7 @@ class TableScreen(Screen[None]):
         self._stop_timers()
         frame = self.playing.frame
         if self.playing.showing and frame is not None:
-            self._next = self.set_timer(frame.seconds * self.shell.scale, self._advance)
+            self._next = self.set_timer(self.shell.wait(frame.seconds), self._advance)
             return
         self._after_pictures()
 
@@ -198,7 +198,7 @@ class TableScreen(Screen[None]):
             return
         due = self.playing.machine_due()
         if due is not None:
-            self._machine = self.set_timer(due * self.shell.scale, self._wake)
+            self._machine = self.set_timer(self.shell.wait(due), self._wake)
 
     def _wake(self) -> None:
         """The machine's move; while a window is open it waits."""
@@ -273,7 +273,7 @@ class TableScreen(Screen[None]):
             self.do(cm.StartRound())
         elif table.dice == "real":
             self.query_one(Faces).focus()
-        elif errands.person(table) and not self.query_one("#throw").has_class("hidden"):
+        elif speech.person(table) and not self.query_one("#throw").has_class("hidden"):
             self.do(cm.ThrowDice(table.turn))
 
     @on(Input.Submitted, "#faces")

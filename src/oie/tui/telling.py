@@ -29,8 +29,9 @@ def does(rules: Ruleset, kind: Kind, lang: str) -> str:
     words = [part for part in parts if part]
     if not words:
         table = rules.initial.table if rules.initial is not None else {}
+        when = rules.initial.when if rules.initial is not None else ""
         thrown = [
-            t(lang, "terminal-thrown", dice="+".join(map(str, sorted(faces, reverse=True))), space=space)
+            t(lang, "terminal-thrown", when=when, dice="+".join(map(str, sorted(faces, reverse=True))))
             for faces, space in sorted(table.items(), key=lambda row: row[1])
             if space in kind.spaces
         ]

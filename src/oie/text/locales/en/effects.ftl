@@ -58,6 +58,7 @@ effect-gift = every other player has { $turns ->
    *[other] { $turns } more turns, so the next { $turns } are missed
   }
 effect-hold = stay until another pawn lands here; it is then held instead, and the freed pawn goes to where that throw began
+effect-hold-brief = stay until another pawn lands here
 effect-hold-stays = stay until another pawn lands here; it is then held instead, and the freed pawn stays on the space
 effect-hold-company = stay while no other pawn stands here
 effect-pay = pay { $amount ->

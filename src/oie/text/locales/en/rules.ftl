@@ -4,7 +4,7 @@
 
 rules-heading-aim = Aim
 rules-heading-material = Material
-rules-heading-order = Order of play
+rules-heading-order = How it is played
 rules-heading-spaces = Spaces
 rules-heading-end = End, length and difficulty
 rules-heading-examples = Worked examples
@@ -12,6 +12,7 @@ rules-heading-mistakes = Common mistakes
 rules-heading-consequences = Good to know
 rules-heading-options = The rules at this table
 rules-heading-remarks = Remarks
+rules-heading-summary = In short
 rules-heading-source = Where this comes from
 
 ## Words
@@ -48,7 +49,7 @@ rules-purse = { $purse ->
   } for each player, and a pool in the middle.
 rules-marker = A small marker for every turn still to lose: it is surer than memory.
 
-## Order of play
+## How it is played
 
 rules-start-before = All pawns begin before space 1, off the track.
 rules-start-on = All pawns begin on space 1.
@@ -68,7 +69,7 @@ rules-back = With { $back } the pawn goes back as many spaces; with { $forward }
 rules-acts = A space does something only where a move ends on it; spaces that are merely passed do nothing.
 rules-initial = On the first throw of each player, and only then: { $table }.
 rules-initial-at-start = Whenever the throw begins at the start: { $table }.
-rules-initial-item = { $dice } straight to { $space ->
+rules-initial-item = with { $dice }, straight to { $space ->
     [0] the start
    *[other] { $space }
   }
@@ -106,6 +107,8 @@ rules-deadlock-draw = If every pawn is held, the round ends without a winner.
 
 ## Spaces
 
+rules-summary-turn = Throw, go forward, then apply the space on which you land.
+rules-summary-kind = { $name } ({ $spaces }): { $effect }
 rules-column-spaces = Space
 rules-column-name = Name
 rules-column-effect = What it does

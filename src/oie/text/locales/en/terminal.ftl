@@ -20,7 +20,10 @@ terminal-does-pay = pay { $amount ->
 terminal-does-throw = throw once more
 terminal-does-choose = a choice
 terminal-does-nothing = no effect
-terminal-thrown = first throw { $dice }
+terminal-thrown = { $when ->
+    [first] first throw
+   *[other] from the start
+  } { $dice }
 
 ## Why a pawn stops or goes, in a bubble beside the space
 
@@ -31,7 +34,7 @@ terminal-to = { $space ->
     [0] to the start
    *[other] to { $space }
   }
-terminal-straight = First throw: straight to { $space }
+terminal-straight = Straight to { $space }
 terminal-over = Too many: back by { $count }
 terminal-no-further = no further
 terminal-held = held
@@ -58,7 +61,7 @@ terminal-day-night = Day or night
 terminal-cards = Next card
 terminal-typed = (real dice)
 terminal-path = Or the path of another file:
-terminal-reading = ↑ ↓ and page keys scroll · Esc closes
+terminal-reading = ↑ ↓ and the page keys scroll · Esc closes
 terminal-save-leave = Save and leave
 terminal-leave = Leave
 terminal-no-winner = No winner

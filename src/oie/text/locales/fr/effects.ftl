@@ -58,6 +58,7 @@ effect-gift = chaque autre joueur joue { $turns ->
    *[other] { $turns } tours de plus : on passe donc ses { $turns } prochains tours
   }
 effect-hold = rester jusqu’à ce qu’un autre pion y arrive ; il prend alors la place, et le pion délivré va là d’où partait ce lancer
+effect-hold-brief = rester jusqu’à ce qu’un autre pion y arrive
 effect-hold-stays = rester jusqu’à ce qu’un autre pion y arrive ; il est bloqué à son tour, et le pion délivré reste sur la case
 effect-hold-company = rester tant qu’aucun autre pion ne s’y trouve
 effect-pay = verser { $amount ->

@@ -4,7 +4,7 @@
 
 rules-heading-aim = But du jeu
 rules-heading-material = Matériel
-rules-heading-order = Déroulement
+rules-heading-order = Comment on joue
 rules-heading-spaces = Cases
 rules-heading-end = Fin, durée et difficulté
 rules-heading-examples = Exemples expliqués
@@ -12,6 +12,7 @@ rules-heading-mistakes = Erreurs fréquentes
 rules-heading-consequences = Bon à savoir
 rules-heading-options = Les choix de cette table
 rules-heading-remarks = Remarques
+rules-heading-summary = En bref
 rules-heading-source = D’où cela vient
 
 ## Mots
@@ -48,7 +49,7 @@ rules-purse = { $purse ->
   } par joueur, et une cagnotte au milieu.
 rules-marker = Un petit marqueur par tour encore à passer : il est plus sûr que la mémoire.
 
-## Déroulement
+## Comment on joue
 
 rules-start-before = Tous les pions partent d’avant la case 1, hors du parcours.
 rules-start-on = Tous les pions partent de la case 1.
@@ -68,7 +69,7 @@ rules-back = Avec { $back }, on recule d’autant ; avec { $forward }, on avan
 rules-acts = Une case n’agit que si un déplacement s’y termine ; une case seulement traversée ne fait rien.
 rules-initial = Au premier lancer de chaque joueur, et seulement alors : { $table }.
 rules-initial-at-start = Chaque fois que l’on lance depuis le départ : { $table }.
-rules-initial-item = { $dice } mènent directement { $space ->
+rules-initial-item = avec { $dice }, directement { $space ->
     [0] au départ
    *[other] en { $space }
   }
@@ -106,6 +107,8 @@ rules-deadlock-draw = Si tous les pions sont bloqués, la manche finit sans vain
 
 ## Cases
 
+rules-summary-turn = On lance, on avance, puis on applique la case où l’on arrive.
+rules-summary-kind = { $name } ({ $spaces }) : { $effect }
 rules-column-spaces = Case
 rules-column-name = Nom
 rules-column-effect = Effet

@@ -1,73 +1,76 @@
-### The full-screen game: short words on the board and beside it, and what only a terminal says.
+### Le jeu en plein écran : les mots brefs sur le plateau et à côté, et ce que seul un terminal dit.
 
-## What a space does, in the few words of the legend
+## Ce que fait une case, dans les quelques mots de la légende
 
-terminal-does-repeat = on by the same throw
-terminal-does-repeat-back = back by the same throw
-terminal-does-origin = back to where the throw began
-terminal-does-ahead = leads ahead
-terminal-does-behind = leads back
+terminal-does-repeat = encore le même lancer
+terminal-does-repeat-back = recule du même lancer
+terminal-does-origin = retour d’où partait le lancer
+terminal-does-ahead = mène plus loin
+terminal-does-behind = ramène en arrière
 terminal-does-lose = { $turns ->
-    [one] lose a turn
-   *[other] lose { $turns } turns
+    [one] passe un tour
+   *[other] passe { $turns } tours
   }
-terminal-does-hold = held until another lands here
-terminal-does-hold-alone = held while alone
-terminal-does-pay = pay { $amount ->
-    [one] { $amount } counter
-   *[other] { $amount } counters
+terminal-does-hold = bloqué jusqu’à la relève
+terminal-does-hold-alone = bloqué tant qu’on y est seul
+terminal-does-pay = paie { $amount ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
   }
-terminal-does-throw = throw once more
-terminal-does-choose = a choice
-terminal-does-nothing = no effect
-terminal-thrown = first throw { $dice }
+terminal-does-throw = lance encore une fois
+terminal-does-choose = un choix
+terminal-does-nothing = aucun effet
+terminal-thrown = { $when ->
+    [first] premier lancer
+   *[other] depuis le départ
+  } { $dice }
 
-## Why a pawn stops or goes, in a bubble beside the space
+## Pourquoi un pion s’arrête ou repart, dans une bulle près de la case
 
-terminal-bubble = { $name }: { $what }
-terminal-on = on by { $count }
-terminal-back = back by { $count }
+terminal-bubble = { $name } : { $what }
+terminal-on = encore { $count }
+terminal-back = recule de { $count }
 terminal-to = { $space ->
-    [0] to the start
-   *[other] to { $space }
+    [0] retour au départ
+   *[other] va à { $space }
   }
-terminal-straight = First throw: straight to { $space }
-terminal-over = Too many: back by { $count }
-terminal-no-further = no further
-terminal-held = held
+terminal-straight = Droit à { $space }
+terminal-over = Trop : recule de { $count }
+terminal-no-further = n’agit plus
+terminal-held = bloqué
 terminal-lost = { $turns ->
-    [one] misses { $turns } turn
-   *[other] misses { $turns } turns
+    [one] passe { $turns } tour
+   *[other] passe { $turns } tours
   }
-terminal-sent = { $name }: { $space ->
-    [0] to the start
-   *[other] to { $space }
+terminal-sent = { $name } : { $space ->
+    [0] retour au départ
+   *[other] va à { $space }
   }
-terminal-freed = { $name } is free
+terminal-freed = { $name } : pion délivré
 terminal-paid = { $amount ->
-    [one] { $amount } counter to the pool
-   *[other] { $amount } counters to the pool
+    [one] { $amount } jeton à la cagnotte
+   *[other] { $amount } jetons à la cagnotte
   }
 
-## The table
+## La table
 
-terminal-ready = Ready when you are
-terminal-skip = any key: to the end
-terminal-all-history = all: h
-terminal-day-night = Day or night
-terminal-cards = Next card
-terminal-typed = (real dice)
-terminal-path = Or the path of another file:
-terminal-reading = ↑ ↓ and page keys scroll · Esc closes
-terminal-save-leave = Save and leave
-terminal-leave = Leave
-terminal-no-winner = No winner
-terminal-secret-means = The seal shown before the first throw is the fingerprint of this secret, and every throw follows from it: oie verify proves that none was changed.
-terminal-motion = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light or dark chooses day or night.
-terminal-screen-reader = For a screen reader start oie play --plain: the same game in whole sentences, line by line.
+terminal-ready = Quand vous voudrez
+terminal-skip = une touche : à la fin
+terminal-all-history = tout : h
+terminal-day-night = Jour ou veillée
+terminal-cards = Carte suivante
+terminal-typed = (vrais dés)
+terminal-path = Ou le chemin d’un autre fichier :
+terminal-reading = ↑ ↓ et les touches de page font défiler · Échap ferme
+terminal-save-leave = Sauvegarder et quitter
+terminal-leave = Quitter
+terminal-no-winner = Pas de vainqueur
+terminal-secret-means = Le sceau montré avant le premier lancer est l’empreinte de ce secret, et chaque lancer en découle : oie verify prouve qu’aucun n’a été changé.
+terminal-motion = Une touche suffit pour finir la marche d’un pion. Avec OIE_MOTION=0 les pions sont tout de suite à leur place ; avec NO_COLOR, signes et initiales disent ce que disent les couleurs ; OIE_THEME=light ou dark choisit le jour ou la veillée.
+terminal-screen-reader = Avec un lecteur d’écran, lancez oie play --plain : le même jeu en phrases entières, ligne par ligne.
 
-## The menu
+## Le menu
 
-terminal-welcome = Old games, true to their texts: to play together or against the machine.
-terminal-play = ▶ Play
-terminal-apply = ▶ Play on
+terminal-welcome = Des jeux anciens, fidèles à leurs textes : à jouer ensemble ou contre la machine.
+terminal-play = ▶ Jouer
+terminal-apply = ▶ Continuer

@@ -58,6 +58,7 @@ effect-gift = setiap pemain lain mendapat { $turns ->
    *[other] { $turns } giliran lagi, maka { $turns } giliran sendiri yang berikutnya dilepaskan
   }
 effect-hold = kekal di sini sehingga bidak lain singgah; bidak itu pula tertahan, dan bidak yang dibebaskan pergi ke tempat balingan itu bermula
+effect-hold-brief = kekal di sini sehingga bidak lain singgah
 effect-hold-stays = kekal di sini sehingga bidak lain singgah; bidak itu pula tertahan, dan bidak yang dibebaskan tetap di petak ini
 effect-hold-company = kekal di sini selagi tiada bidak lain
 effect-pay = membayar { $amount } cip ke dalam tabung

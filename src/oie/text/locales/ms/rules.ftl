@@ -12,6 +12,7 @@ rules-heading-mistakes = Kesilapan biasa
 rules-heading-consequences = Elok diketahui
 rules-heading-options = Peraturan di meja ini
 rules-heading-remarks = Catatan
+rules-heading-summary = Ringkasnya
 rules-heading-source = Dari mana asalnya
 
 ## Kata
@@ -53,7 +54,7 @@ rules-back = Dengan { $back }, bidak undur sebanyak itu; dengan { $forward }, bi
 rules-acts = Sesuatu petak bertindak hanya jika gerakan berakhir di situ; petak yang sekadar dilalui tidak berbuat apa-apa.
 rules-initial = Pada balingan pertama setiap pemain, dan ketika itu sahaja: { $table }.
 rules-initial-at-start = Setiap kali balingan dibuat dari permulaan: { $table }.
-rules-initial-item = { $dice } terus ke { $space ->
+rules-initial-item = dengan { $dice }, terus ke { $space ->
     [0] permulaan
    *[other] petak { $space }
   }
@@ -88,6 +89,8 @@ rules-deadlock-draw = Jika semua bidak tertahan, pusingan tamat tanpa pemenang.
 
 ## Petak
 
+rules-summary-turn = Baling, maju, kemudian ikut petak tempat anda singgah.
+rules-summary-kind = { $name } ({ $spaces }): { $effect }
 rules-column-spaces = Petak
 rules-column-name = Nama
 rules-column-effect = Kesannya

@@ -1,73 +1,64 @@
-### The full-screen game: short words on the board and beside it, and what only a terminal says.
+### Permainan skrin penuh: kata-kata ringkas pada papan dan di sebelahnya, dan hal yang hanya disebut oleh terminal.
 
-## What a space does, in the few words of the legend
+## Apa yang dilakukan oleh sesuatu petak, dalam kata-kata ringkas petunjuk
 
-terminal-does-repeat = on by the same throw
-terminal-does-repeat-back = back by the same throw
-terminal-does-origin = back to where the throw began
-terminal-does-ahead = leads ahead
-terminal-does-behind = leads back
-terminal-does-lose = { $turns ->
-    [one] lose a turn
-   *[other] lose { $turns } turns
-  }
-terminal-does-hold = held until another lands here
-terminal-does-hold-alone = held while alone
-terminal-does-pay = pay { $amount ->
-    [one] { $amount } counter
-   *[other] { $amount } counters
-  }
-terminal-does-throw = throw once more
-terminal-does-choose = a choice
-terminal-does-nothing = no effect
-terminal-thrown = first throw { $dice }
+terminal-does-repeat = gerak lagi mata yang sama
+terminal-does-repeat-back = undur mata yang sama
+terminal-does-origin = kembali ke tempat balingan bermula
+terminal-does-ahead = membawa ke hadapan
+terminal-does-behind = membawa ke belakang
+terminal-does-lose = hilang { $turns } giliran
+terminal-does-hold = tertahan sehingga bidak lain singgah
+terminal-does-hold-alone = tertahan selagi bersendirian
+terminal-does-pay = bayar { $amount } cip
+terminal-does-throw = baling sekali lagi
+terminal-does-choose = satu pilihan
+terminal-does-nothing = tiada kesan
+terminal-thrown = { $when ->
+    [first] balingan pertama
+   *[other] dari permulaan
+  } { $dice }
 
-## Why a pawn stops or goes, in a bubble beside the space
+## Sebab bidak berhenti atau bergerak lagi, dalam gelembung di sisi petak
 
 terminal-bubble = { $name }: { $what }
-terminal-on = on by { $count }
-terminal-back = back by { $count }
+terminal-on = gerak lagi { $count }
+terminal-back = undur { $count }
 terminal-to = { $space ->
-    [0] to the start
-   *[other] to { $space }
+    [0] ke permulaan
+   *[other] ke petak { $space }
   }
-terminal-straight = First throw: straight to { $space }
-terminal-over = Too many: back by { $count }
-terminal-no-further = no further
-terminal-held = held
-terminal-lost = { $turns ->
-    [one] misses { $turns } turn
-   *[other] misses { $turns } turns
-  }
+terminal-straight = Terus ke petak { $space }
+terminal-over = Terlebih: undur { $count }
+terminal-no-further = tiada kesan lagi
+terminal-held = tertahan
+terminal-lost = hilang { $turns } giliran
 terminal-sent = { $name }: { $space ->
-    [0] to the start
-   *[other] to { $space }
+    [0] ke permulaan
+   *[other] ke petak { $space }
   }
-terminal-freed = { $name } is free
-terminal-paid = { $amount ->
-    [one] { $amount } counter to the pool
-   *[other] { $amount } counters to the pool
-  }
+terminal-freed = { $name }: bidak bebas
+terminal-paid = { $amount } cip ke tabung
 
-## The table
+## Meja
 
-terminal-ready = Ready when you are
-terminal-skip = any key: to the end
-terminal-all-history = all: h
-terminal-day-night = Day or night
-terminal-cards = Next card
-terminal-typed = (real dice)
-terminal-path = Or the path of another file:
-terminal-reading = ↑ ↓ and page keys scroll · Esc closes
-terminal-save-leave = Save and leave
-terminal-leave = Leave
-terminal-no-winner = No winner
-terminal-secret-means = The seal shown before the first throw is the fingerprint of this secret, and every throw follows from it: oie verify proves that none was changed.
-terminal-motion = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light or dark chooses day or night.
-terminal-screen-reader = For a screen reader start oie play --plain: the same game in whole sentences, line by line.
+terminal-ready = Mulakan apabila sedia
+terminal-skip = mana-mana kekunci: terus ke akhir
+terminal-all-history = semua: h
+terminal-day-night = Siang atau malam
+terminal-cards = Kad berikutnya
+terminal-typed = (dadu sebenar)
+terminal-path = Atau laluan fail lain:
+terminal-reading = ↑ ↓ dan kekunci halaman untuk menatal · Esc untuk menutup
+terminal-save-leave = Simpan dan keluar
+terminal-leave = Keluar
+terminal-no-winner = Tiada pemenang
+terminal-secret-means = Meterai yang ditunjukkan sebelum balingan pertama ialah cap jari rahsia ini, dan setiap balingan terhasil daripadanya: oie verify membuktikan bahawa tiada balingan yang diubah.
+terminal-motion = Mana-mana kekunci menamatkan perjalanan bidak. Dengan OIE_MOTION=0 bidak terus berada di tempat akhirnya; dengan NO_COLOR, tanda dan huruf awal menyatakan apa yang dinyatakan oleh warna; OIE_THEME=light atau dark memilih siang atau malam.
+terminal-screen-reader = Bagi pembaca skrin, mulakan dengan oie play --plain: permainan yang sama dalam ayat penuh, sebaris demi sebaris.
 
-## The menu
+## Menu
 
-terminal-welcome = Old games, true to their texts: to play together or against the machine.
-terminal-play = ▶ Play
-terminal-apply = ▶ Play on
+terminal-welcome = Permainan lama yang setia kepada teksnya: untuk dimainkan bersama-sama atau menentang mesin.
+terminal-play = ▶ Main
+terminal-apply = ▶ Teruskan

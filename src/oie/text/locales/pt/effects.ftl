@@ -58,6 +58,7 @@ effect-gift = cada um dos outros joga { $turns ->
    *[other] mais { $turns } vezes: perdem-se, pois, as próximas { $turns }
   }
 effect-hold = ficar até que lá chegue outro peão; é esse então que fica, e o peão libertado vai para onde esse lançamento começou
+effect-hold-brief = ficar até que lá chegue outro peão
 effect-hold-stays = ficar até que lá chegue outro peão; é esse então que fica retido, e o peão libertado permanece na casa
 effect-hold-company = ficar enquanto não houver lá outro peão
 effect-pay = pagar { $amount ->

@@ -4,7 +4,7 @@
 
 rules-heading-aim = Objetivo
 rules-heading-material = Material
-rules-heading-order = Desenrolar do jogo
+rules-heading-order = Como se joga
 rules-heading-spaces = Casas
 rules-heading-end = Fim, duração e dificuldade
 rules-heading-examples = Exemplos explicados
@@ -12,6 +12,7 @@ rules-heading-mistakes = Erros frequentes
 rules-heading-consequences = Bom saber
 rules-heading-options = As regras desta mesa
 rules-heading-remarks = Observações
+rules-heading-summary = Em resumo
 rules-heading-source = De onde isto vem
 
 ## Palavras
@@ -48,7 +49,7 @@ rules-purse = { $purse ->
   } para cada jogador, e um bolo no meio.
 rules-marker = Um pequeno marcador por cada vez ainda a perder: é mais seguro do que a memória.
 
-## Desenrolar do jogo
+## Como se joga
 
 rules-start-before = Todos os peões partem de antes da casa 1, fora do percurso.
 rules-start-on = Todos os peões partem da casa 1.
@@ -68,9 +69,9 @@ rules-back = Com { $back } recua-se outro tanto; com { $forward } avança-se.
 rules-acts = Uma casa só atua se um movimento nela acabar; uma casa apenas atravessada não faz nada.
 rules-initial = No primeiro lançamento de cada jogador, e só nesse: { $table }.
 rules-initial-at-start = Sempre que se lança da partida: { $table }.
-rules-initial-item = { $dice } levam diretamente { $space ->
-    [0] à partida
-   *[other] a { $space }
+rules-initial-item = com { $dice }, diretamente para { $space ->
+    [0] a partida
+   *[other] { $space }
   }
 rules-overthrow-reverse = Um lançamento maior do que o preciso vai até { $goal } e recua o excesso; passar não dá a vitória.
 rules-overthrow-stay = Um lançamento maior do que o preciso não move o peão; passar { $goal } não dá a vitória.
@@ -106,6 +107,8 @@ rules-deadlock-draw = Se todos os peões estiverem retidos, a ronda acaba sem ve
 
 ## Casas
 
+rules-summary-turn = Lança-se, avança-se e aplica-se depois a casa a que se chega.
+rules-summary-kind = { $name } ({ $spaces }): { $effect }
 rules-column-spaces = Casa
 rules-column-name = Nome
 rules-column-effect = O que faz

@@ -1,73 +1,76 @@
-### The full-screen game: short words on the board and beside it, and what only a terminal says.
+### O jogo em ecrã inteiro: as palavras breves no tabuleiro e ao lado, e o que só um terminal diz.
 
-## What a space does, in the few words of the legend
+## O que faz uma casa, nas poucas palavras da legenda
 
-terminal-does-repeat = on by the same throw
-terminal-does-repeat-back = back by the same throw
-terminal-does-origin = back to where the throw began
-terminal-does-ahead = leads ahead
-terminal-does-behind = leads back
+terminal-does-repeat = anda outra vez o mesmo
+terminal-does-repeat-back = recua o mesmo número
+terminal-does-origin = volta aonde o lançamento começou
+terminal-does-ahead = leva mais à frente
+terminal-does-behind = leva para trás
 terminal-does-lose = { $turns ->
-    [one] lose a turn
-   *[other] lose { $turns } turns
+    [one] perde uma vez
+   *[other] perde { $turns } vezes
   }
-terminal-does-hold = held until another lands here
-terminal-does-hold-alone = held while alone
-terminal-does-pay = pay { $amount ->
-    [one] { $amount } counter
-   *[other] { $amount } counters
+terminal-does-hold = retido até outro lá chegar
+terminal-does-hold-alone = retido enquanto está só
+terminal-does-pay = paga { $amount ->
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
   }
-terminal-does-throw = throw once more
-terminal-does-choose = a choice
-terminal-does-nothing = no effect
-terminal-thrown = first throw { $dice }
+terminal-does-throw = lança outra vez
+terminal-does-choose = uma escolha
+terminal-does-nothing = nenhum efeito
+terminal-thrown = { $when ->
+    [first] primeiro lançamento
+   *[other] desde a partida
+  } { $dice }
 
-## Why a pawn stops or goes, in a bubble beside the space
+## Porque um peão para ou segue, num balão junto da casa
 
 terminal-bubble = { $name }: { $what }
-terminal-on = on by { $count }
-terminal-back = back by { $count }
+terminal-on = mais { $count }
+terminal-back = recua { $count }
 terminal-to = { $space ->
-    [0] to the start
-   *[other] to { $space }
+    [0] volta à partida
+   *[other] vai para { $space }
   }
-terminal-straight = First throw: straight to { $space }
-terminal-over = Too many: back by { $count }
-terminal-no-further = no further
-terminal-held = held
+terminal-straight = Direto a { $space }
+terminal-over = A mais: recua { $count }
+terminal-no-further = já não age
+terminal-held = retido
 terminal-lost = { $turns ->
-    [one] misses { $turns } turn
-   *[other] misses { $turns } turns
+    [one] perde { $turns } vez
+   *[other] perde { $turns } vezes
   }
 terminal-sent = { $name }: { $space ->
-    [0] to the start
-   *[other] to { $space }
+    [0] volta à partida
+   *[other] vai para { $space }
   }
-terminal-freed = { $name } is free
+terminal-freed = { $name }: peão libertado
 terminal-paid = { $amount ->
-    [one] { $amount } counter to the pool
-   *[other] { $amount } counters to the pool
+    [one] { $amount } ficha para o bolo
+   *[other] { $amount } fichas para o bolo
   }
 
-## The table
+## A mesa
 
-terminal-ready = Ready when you are
-terminal-skip = any key: to the end
-terminal-all-history = all: h
-terminal-day-night = Day or night
-terminal-cards = Next card
-terminal-typed = (real dice)
-terminal-path = Or the path of another file:
-terminal-reading = ↑ ↓ and page keys scroll · Esc closes
-terminal-save-leave = Save and leave
-terminal-leave = Leave
-terminal-no-winner = No winner
-terminal-secret-means = The seal shown before the first throw is the fingerprint of this secret, and every throw follows from it: oie verify proves that none was changed.
-terminal-motion = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light or dark chooses day or night.
-terminal-screen-reader = For a screen reader start oie play --plain: the same game in whole sentences, line by line.
+terminal-ready = Quando quiserem
+terminal-skip = uma tecla: até ao fim
+terminal-all-history = tudo: h
+terminal-day-night = Dia ou noite
+terminal-cards = Cartão seguinte
+terminal-typed = (dados reais)
+terminal-path = Ou o caminho de outro ficheiro:
+terminal-reading = ↑ ↓ e as teclas de página deslocam · Esc fecha
+terminal-save-leave = Guardar e sair
+terminal-leave = Sair
+terminal-no-winner = Sem vencedor
+terminal-secret-means = O selo mostrado antes do primeiro lançamento é a impressão digital deste segredo, e cada lançamento decorre dele: oie verify prova que nenhum foi alterado.
+terminal-motion = Qualquer tecla termina a marcha de um peão. Com OIE_MOTION=0 os peões ficam logo no seu lugar; com NO_COLOR, sinais e iniciais dizem o que dizem as cores; OIE_THEME=light ou dark escolhe o dia ou a noite.
+terminal-screen-reader = Com um leitor de ecrã, comece com oie play --plain: o mesmo jogo em frases inteiras, linha a linha.
 
-## The menu
+## O menu
 
-terminal-welcome = Old games, true to their texts: to play together or against the machine.
-terminal-play = ▶ Play
-terminal-apply = ▶ Play on
+terminal-welcome = Jogos antigos, fiéis aos seus textos: para jogar em conjunto ou contra a máquina.
+terminal-play = ▶ Jogar
+terminal-apply = ▶ Continuar
