@@ -25,7 +25,10 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "vendor.lock.json"
 STATIC = "src/oie/web/static/vendor"
 TESTS = "tests/browser/vendor"
-LETTERS = "U+0020-007E,U+00A0-017F,U+0218-021B,U+02C6,U+02DA,U+02DC,U+2009,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F,U+2032,U+2033,U+2039,U+203A,U+20AC,U+2122,U+2212"
+LETTERS = (
+    "U+0020-007E,U+00A0-017F,U+0218-021B,U+02C6,U+02DA,U+02DC,U+2009,U+2010-2015,U+2018-201E,U+2020-2022,"
+    "U+2026,U+202F,U+2032,U+2033,U+2039,U+203A,U+20AC,U+2122,U+2212"
+)
 """Latin-1, Latin Extended-A for names, and the signs of careful typesetting."""
 APACHE = "https://www.apache.org/licenses/LICENSE-2.0"
 
@@ -48,9 +51,7 @@ class Wanted:
 
 
 WANTED = (
-    Wanted(
-        "@fluent/bundle", "0.19.1", "Apache-2.0", "index.js", f"{STATIC}/fluent.js"
-    ),
+    Wanted("@fluent/bundle", "0.19.1", "Apache-2.0", "index.js", f"{STATIC}/fluent.js"),
     Wanted(
         "@fontsource-variable/fraunces",
         "5.3.0",
@@ -69,9 +70,7 @@ WANTED = (
         "LICENSE",
         (("wght", 400, 800),),
     ),
-    Wanted(
-        "axe-core", "4.14.1", "MPL-2.0", "axe.min.js", f"{TESTS}/axe.min.js", "LICENSE"
-    ),
+    Wanted("axe-core", "4.14.1", "MPL-2.0", "axe.min.js", f"{TESTS}/axe.min.js", "LICENSE"),
 )
 
 
@@ -105,7 +104,7 @@ def main() -> int:
 
 
 def fetch(name: str) -> tuple[bytes, str]:
-    """The archive of a package and its integrity, both as npm gives them; the archive is checked against it."""
+    """The archive of a package, checked against its integrity, and that integrity."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["npm", "pack", name, "--json", "--ignore-scripts", "--pack-destination", folder]
         told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)[0]
@@ -138,7 +137,9 @@ def member(tar: tarfile.TarFile, path: str) -> bytes:
 def notice(wanted: Wanted) -> bytes:
     """For a package that ships no licence text: what it is under, and where that text stands."""
     text = (ROOT / "scripts" / "licences" / f"{wanted.licence}.txt").read_text("utf-8")
-    return f"{wanted.package} {wanted.version} is licensed under {wanted.licence}, {APACHE}\n\n{text}".encode()
+    return (
+        f"{wanted.package} {wanted.version} is licensed under {wanted.licence}, {APACHE}\n\n{text}".encode()
+    )
 
 
 def cut(data: bytes, axes: tuple[tuple[str, float, float], ...]) -> bytes:

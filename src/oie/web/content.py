@@ -80,7 +80,9 @@ def legend(rules: Ruleset, lang: str) -> list[Json]:
 
 def sections(page: Page) -> list[Json]:
     """A rules page as data for templates and scripts."""
-    return [{"id": s.id, "heading": s.heading, "blocks": [_block(b) for b in s.blocks]} for s in page.sections]
+    return [
+        {"id": s.id, "heading": s.heading, "blocks": [_block(b) for b in s.blocks]} for s in page.sections
+    ]
 
 
 def _block(block: object) -> Data:
@@ -116,7 +118,8 @@ def _option(rules: Ruleset, name: str, option: Option, lang: str) -> Data:
     value = rules.options[name]
     if option.board is not None and isinstance(value, Mapping):
         told["board"] = [
-            {"key": key, "name": kind_name(rules, key, lang), "most": most} for key, most in option.board.items()
+            {"key": key, "name": kind_name(rules, key, lang), "most": most}
+            for key, most in option.board.items()
         ]
         told["value"] = {key: list(spaces) for key, spaces in value.items()}
         return told
@@ -141,4 +144,6 @@ def cautions(rules: Ruleset, lang: str) -> list[Json]:
 
 def faults(error: RulesetError, lang: str) -> list[Json]:
     """What is wrong with options that were asked for, without the places in a file nobody here has seen."""
-    return [say_fault(f, "", lang).rpartition(f"{f.where}: ")[2] for f in error.faults] or [say_error(error, lang)]
+    return [say_fault(f, "", lang).rpartition(f"{f.where}: ")[2] for f in error.faults] or [
+        say_error(error, lang)
+    ]

@@ -49,10 +49,12 @@ def captions(rules: Ruleset, lang: str) -> Captions:
 
 @cache
 def moulds() -> str:
-    """Every pawn and every mark once, in an SVG that shows nothing, for scripts to copy: `#pawn-blue`, `#mark-blue`."""
+    """Every pawn and mark once, in an SVG that shows nothing, for scripts to copy: `#pawn-blue`, `#mark-blue`."""
     drawn = ""
     for number, (colour, _) in enumerate(PAWNS):
         nobody = Pawn(number, "-")
         drawn += f'<g id="pawn-{colour}">{goose(nobody)}</g><g id="mark-{colour}">{icon(number, "-")}</g>'
     badges = "".join(goose(Pawn(0, "-", waits, held)) for waits, held in ((1, False), (0, True)))
-    return f'<svg width="0" height="0" class="icons" aria-hidden="true">{drawn}<g id="badges">{badges}</g></svg>'
+    return (
+        f'<svg width="0" height="0" class="icons" aria-hidden="true">{drawn}<g id="badges">{badges}</g></svg>'
+    )

@@ -1,4 +1,4 @@
-"""Pages: what a browser is sent to look at. HTML comes from templates that escape every name; the rest is data.
+"""Pages: what a browser is sent to look at: HTML from templates that escape every name, pictures and data.
 
 A page holds no rules: it is given labels, pictures and places, and asks the table for all that happens.
 """
@@ -49,17 +49,23 @@ def label(text: str) -> str:
     return _SIGN.sub("", text)
 
 
-def _page(request: web.Request | None, name: str, lang: str, theme: str = "", **values: object) -> web.Response:
+def _page(
+    request: web.Request | None, name: str, lang: str, theme: str = "", **values: object
+) -> web.Response:
     theme = theme or (request.cookies.get("theme", "") if request is not None else "")
-    html = _templates().get_template(name).render(
-        lang=lang,
-        languages={code: NAMES[code] for code in LANGUAGES},
-        theme=theme if theme in THEMES else "",
-        version=oie.__version__,
-        say=lambda id, **args: t(lang, id, **args),
-        label=lambda id, **args: label(t(lang, id, **args)),
-        icons=Markup((resources.files("oie.web") / "templates" / "icons.svg").read_text("utf-8")),
-        **values,
+    html = (
+        _templates()
+        .get_template(name)
+        .render(
+            lang=lang,
+            languages={code: NAMES[code] for code in LANGUAGES},
+            theme=theme if theme in THEMES else "",
+            version=oie.__version__,
+            say=lambda id, **args: t(lang, id, **args),
+            label=lambda id, **args: label(t(lang, id, **args)),
+            icons=Markup((resources.files("oie.web") / "templates" / "icons.svg").read_text("utf-8")),
+            **values,
+        )
     )
     response = web.Response(text=html, content_type="text/html", headers={"Cache-Control": "no-store"})
     response.enable_compression()
@@ -78,7 +84,9 @@ async def menu(request: web.Request) -> web.Response:
     lang = language_of(request)
     names = [*FIRST, *(id for id in shipped() if id not in FIRST)]
     games = [_card(ruleset(id), lang) for id in names]
-    return _page(request, "menu.html", lang, games=games, texts=Markup(texts(lang)), pawns=Markup(drawing.moulds()))
+    return _page(
+        request, "menu.html", lang, games=games, texts=Markup(texts(lang)), pawns=Markup(drawing.moulds())
+    )
 
 
 def _card(rules: Ruleset, lang: str) -> dict[str, object]:
@@ -181,7 +189,7 @@ async def check(request: web.Request) -> web.Response:
 
 
 async def style(request: web.Request) -> web.Response:
-    """The whole stylesheet of a kind of page in one answer: colours, board and pawns, then what the page adds."""
+    """The whole stylesheet of a kind of page: colours, board and pawns, then what the page adds."""
     name = request.match_info["name"]
     if name not in STYLES:
         raise web.HTTPNotFound
@@ -199,7 +207,9 @@ def _style(name: str) -> str:
 def texts(lang: str) -> str:
     """The messages that scripts say, as the Fluent source of a language; no `<` may stand in it."""
     folder = resources.files("oie.text") / "locales" / lang
-    return "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in ("screens", "web")).replace("<", "‹")
+    return "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in ("screens", "web")).replace(
+        "<", "‹"
+    )
 
 
 async def locale(request: web.Request) -> web.Response:

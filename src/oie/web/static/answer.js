@@ -2,7 +2,7 @@
 
 import { $, h, icon } from "./dom.js";
 import { label, lang, t } from "./text.js";
-import { turn_text } from "./panels.js";
+import { has_round, turn_text } from "./panels.js";
 
 /** @typedef {{key: string, parts: () => any[]}} Made what is shown; it is made anew only where the key changes */
 
@@ -27,7 +27,7 @@ function make(table) {
   if (!table.online) return quiet(t("web-wait"));
   if (table.working || table.queue.length) return quiet(t("web-moving"));
   if (!awaits) {
-    const id = state.round ? "ui-new-round" : "ui-launch";
+    const id = has_round(state) ? "ui-new-round" : "ui-launch";
     return { key: `${id} ${lang}`, parts: () => [h("button", { type: "button", class: "act", id: "throw", onclick: () => table.do("play") }, icon("play"), label(id))] };
   }
   if (awaits.machine && (awaits.what === "choice" || state.dice.kind !== "real")) return quiet(turn_text(state));
@@ -67,7 +67,7 @@ function real(table) {
       "form",
       { class: "real", novalidate: true, onsubmit: (/** @type {Event} */ event) => (event.preventDefault(), send()) },
       h("p", {}, t("ui-enter-throw", { example })),
-      h("span", { class: "fields" }, fields, h("button", { class: "act" }, label("ui-throw"))),
+      h("span", { class: "fields" }, fields, h("button", { class: "act" }, t("web-report"))),
     );
     const undo = h("button", { type: "button", class: "plain", onclick: () => table.intent({ intent: "take_back" }) }, icon("undo"), label("ui-take-back"));
     return back ? [form, undo] : [form];

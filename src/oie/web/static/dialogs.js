@@ -28,9 +28,7 @@ export const busy = () => document.querySelector("dialog[open]") !== null;
  */
 export function confirmed(question) {
   const window = /** @type {HTMLDialogElement} */ ($("confirm"));
-  const [title, ...rest] = t(question).split(/(?<=[.!])\s/);
-  $("confirm-title").textContent = rest.join(" ") || title;
-  $("confirm-text").textContent = rest.length ? title : "";
+  $("confirm-title").textContent = t(question);
   window.returnValue = "keep";
   open("confirm");
   return new Promise((done) => window.addEventListener("close", () => done(window.returnValue === "give-up"), { once: true }));

@@ -3,7 +3,7 @@
 import { $, h, icon } from "./dom.js";
 import { label, lang, t } from "./text.js";
 import { medal } from "./pawns.js";
-import { reasons } from "./panels.js";
+import { has_round, reasons } from "./panels.js";
 import { open } from "./dialogs.js";
 
 /** @param {import("./table.js").TableType} table */
@@ -20,7 +20,7 @@ export function show(table) {
 function draw(table) {
   const { state, history } = table;
   const home = $("record");
-  if (!history.length || !state.round) {
+  if (!history.length || !has_round(state)) {
     home.replaceChildren(h("div", { class: "nothing" }, icon("goose"), h("p", {}, t("ui-history-empty"))));
     return;
   }

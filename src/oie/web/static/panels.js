@@ -7,6 +7,9 @@ import { figure, medal } from "./pawns.js";
 const MANY = 3;
 const LAST = 12;
 
+/** True while a round is played or its end is shown. @param {any} state */
+export const has_round = (state) => Boolean(state.awaits || state.result);
+
 /** Is it somebody's turn? The heading that says so. @param {any} state @returns {string} */
 export function turn_text(state) {
   const { awaits, result } = state;
@@ -28,7 +31,7 @@ export function turn(state, said) {
 /** @param {any} state @param {string} title */
 export function heading(state, title) {
   $("title").textContent = title;
-  const parts = [state.round ? t("ui-round", { number: state.round }) : t("web-ready")];
+  const parts = [has_round(state) ? t("ui-round", { number: state.round }) : t("web-ready")];
   parts.push(t("web-fact-dice", { count: state.dice.count }));
   if (state.dice.kind === "real") parts.push(label("ui-dice-real"));
   $("sub").textContent = parts.join(" · ");
@@ -48,7 +51,7 @@ export function seats(state) {
 /** @param {any} state @param {any} one @param {number} n */
 function seat(state, one, n) {
   const now = state.awaits?.seat === n;
-  const notes = [state.round ? (one.space ? t("web-space", { space: one.space }) : label("ui-start")) : ""];
+  const notes = [has_round(state) ? (one.space ? t("web-space", { space: one.space }) : label("ui-start")) : ""];
   if (one.score) notes.push(t("web-rounds-won", { count: one.score }));
   if (one.kind === "machine") notes.push(t("ui-pace-value", { seconds: state.pace }));
   const tags = [];

@@ -37,7 +37,12 @@ class Table {
     this.said = "";
     /** @type {any} */
     this.sound = null;
+    /** @type {any} */
     this.lock = null;
+    /** The round whose end was shown. @type {string | null} */
+    this.ended = null;
+    /** The rules whose legend is shown. */
+    this.lines = "";
     this.board = new Board($("board"));
     this.pawns = new Pawns(this.board);
     this.trail = new Trail(this.board);
@@ -244,13 +249,13 @@ class Table {
   async awake() {
     const want = this.state.running && !document.hidden;
     if (!want) {
-      const lock = this.lock;
+      const { lock } = this;
       this.lock = null;
-      return /** @type {any} */ (lock)?.release?.();
+      return lock?.release();
     }
     if (this.lock || !("wakeLock" in navigator)) return;
     this.lock = await navigator.wakeLock.request("screen").catch(() => null);
-    /** @type {any} */ (this.lock)?.addEventListener("release", () => (this.lock = null));
+    this.lock?.addEventListener("release", () => (this.lock = null));
   }
 
   /** The banner as the state wants it. */
@@ -278,7 +283,7 @@ class Table {
         if (state?.running && !(await confirmed("ui-confirm-reset"))) return;
         return this.command({ type: "host", do: "stop" });
       case "save":
-        if (!state?.round) return slip(t("ui-nothing-to-save"), "note");
+        if (!state || !panels.has_round(state)) return slip(t("ui-nothing-to-save"), "note");
         return (await import("./files.js")).save(this.code);
       case "resume":
         return (await import("./files.js")).resume(this);

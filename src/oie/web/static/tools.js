@@ -3,6 +3,7 @@
 import { $, h, kept } from "./dom.js";
 import { label, t } from "./text.js";
 import { busy, close, open, slip } from "./dialogs.js";
+import { has_round } from "./panels.js";
 
 const KEYS = /** @type {Record<string, string>} */ ({ h: "history", s: "save", m: "sound", f: "full", "?": "help" });
 
@@ -19,7 +20,7 @@ function tool(one, state, on) {
   const full = document.fullscreenElement !== null;
   switch (one.dataset.do) {
     case "play":
-      if (!one.closest(".phonebar")) text.textContent = label(state.round ? "ui-new-round" : "ui-launch");
+      if (!one.closest(".phonebar")) text.textContent = label(has_round(state) ? "ui-new-round" : "ui-launch");
       break;
     case "sound":
       one.setAttribute("aria-pressed", String(on));
@@ -30,8 +31,8 @@ function tool(one, state, on) {
       text.textContent = label(full ? "ui-window" : "ui-fullscreen");
       break;
     case "save":
-      one.setAttribute("aria-disabled", String(!state.round));
-      one.title = state.round ? "" : t("ui-nothing-to-save");
+      one.setAttribute("aria-disabled", String(!has_round(state)));
+      one.title = has_round(state) ? "" : t("ui-nothing-to-save");
       break;
   }
 }

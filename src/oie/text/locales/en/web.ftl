@@ -51,7 +51,7 @@ web-skip = To the dice
 web-round = Round
 web-ready = The table is set
 web-space = space { $space }
-web-turn = { $name } to throw.
+web-turn = { $name } is about to throw.
 web-plays = to play
 web-winner = winner
 web-won = { $name } has won
@@ -66,6 +66,7 @@ web-throws = { $count ->
   }
 web-all-history = All throws
 web-race = The race: the space of every pawn after every move.
+web-report = Enter
 web-moving = Any key skips
 web-wait = One moment…
 

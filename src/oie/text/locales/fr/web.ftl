@@ -51,7 +51,7 @@ web-skip = Aller au lancer
 web-round = Manche
 web-ready = La table est mise
 web-space = case { $space }
-web-turn = À { $name } de lancer.
+web-turn = { $name } va lancer.
 web-plays = joue
 web-winner = gagnant
 web-won = { $name } a gagné
@@ -66,6 +66,7 @@ web-throws = { $count ->
   }
 web-all-history = Tout voir
 web-race = La course : la case de chaque pion après chaque coup.
+web-report = Valider
 web-moving = Une touche abrège
 web-wait = Un instant…
 

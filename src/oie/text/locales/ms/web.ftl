@@ -48,7 +48,7 @@ web-skip = Ke dadu
 web-round = Pusingan
 web-ready = Meja sudah sedia
 web-space = petak { $space }
-web-turn = Giliran { $name } membaling.
+web-turn = { $name } akan membaling.
 web-plays = giliran
 web-winner = pemenang
 web-won = { $name } menang
@@ -59,6 +59,7 @@ web-throws = { $count ->
   }
 web-all-history = Lihat semua
 web-race = Perlumbaan: petak setiap bidak selepas setiap langkah.
+web-report = Sahkan
 web-moving = Tekan kekunci untuk langkau
 web-wait = Sebentar…
 

@@ -51,7 +51,7 @@ web-skip = Ir para os dados
 web-round = Ronda
 web-ready = A mesa está posta
 web-space = casa { $space }
-web-turn = É a vez de { $name } lançar.
+web-turn = { $name } vai lançar.
 web-plays = joga
 web-winner = vencedor
 web-won = { $name } ganhou
@@ -66,6 +66,7 @@ web-throws = { $count ->
   }
 web-all-history = Ver tudo
 web-race = A corrida: a casa de cada peão depois de cada jogada.
+web-report = Confirmar
 web-moving = Uma tecla abrevia
 web-wait = Um momento…
 

@@ -1,0 +1,58 @@
+"""What a player does, in the words of the tests."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.server import Server
+
+Serve: TypeAlias = Callable[..., Server]
+"""Starts a server whose dice show the given throws first."""
+Visit: TypeAlias = Callable[..., Page]
+"""Opens a page of its own."""
+PERSON, MACHINE = {"name": "Ada"}, {"name": "Machine", "kind": "machine"}
+
+
+def sit(page: Page, server: Server, game: str = "famille", *, start: bool = True, **wish: object) -> None:
+    """Open a table and, unless told otherwise, its first round."""
+    asked = {"ruleset": game, "seats": [PERSON, MACHINE], "pace": 0.25, **wish}
+    page.goto(f"{server.address}/privacy")
+    told = page.evaluate(
+        "wish => fetch('/tables', {method: 'POST', body: wish}).then(answer => answer.json())",
+        json.dumps(asked),
+    )
+    page.goto(server.address + told["address"] + ("#play" if start else ""))
+    expect(page.locator("#board svg")).to_be_visible()
+
+
+def button(page: Page) -> Locator:
+    """The one throw control (UX-21)."""
+    return page.locator("button#throw")
+
+
+def throw(page: Page, *, skip: bool = True) -> None:
+    """Throw; with `skip`, jump to the end of what is shown until somebody may act."""
+    last = page.locator("#log").inner_text()
+    button(page).click()
+    expect(page.locator("#log")).not_to_have_text(last)
+    if skip:
+        hurry(page)
+
+
+def hurry(page: Page) -> None:
+    """Skip whatever is shown until somebody may act or the round has ended."""
+    for _ in range(300):
+        if page.locator("button#throw, #answer input, .act.choice, #end[open]").first.is_visible():
+            return
+        page.keyboard.press("x")
+        page.wait_for_timeout(30)
+    raise AssertionError(page.locator("body").inner_text())
+
+
+def spaces(page: Page) -> list[str]:
+    """What the seats say of where they stand."""
+    return page.locator("#seats small").all_inner_texts()
