@@ -143,6 +143,7 @@ error-record-event-space = événement { $event } : il faut une case de 0 à {
 error-record-event-counters = événement { $event } : ce jeu n’a pas de jetons, on ne peut donc pas payer
 error-record-fold = les événements mènent à « { $folded } », mais le relevé dit « { $position } »
 error-record-illegal-move = le coup { $turn } ne peut pas se jouer : { $cause }
+error-record-segments = dice.segments : il faut { $expected }, reçu : { $got }
 error-record-dice = les dés scellés ne prouvent pas le relevé : { $cause }
 error-record-dice-round = le segment { $segment } a été scellé pour la manche { $sealed }, mais celle-ci est la manche { $round }
 error-record-dice-start = le tirage scellé fait commencer { $expected }, mais le relevé dit { $got }
