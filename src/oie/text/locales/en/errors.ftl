@@ -152,6 +152,7 @@ error-census-large = depth { $depth } has more than { $most } different position
 
 ## The table
 
+error-table-seats-exactly = { $ruleset } is played by exactly { $least }, got { $got }
 error-table-seats = { $ruleset } is played by { $least } to { $most }, got { $got }
 error-table-name = expected a name of 1 to { $most } characters on one line, got { $got }
 error-table-no-round = no round is running

@@ -64,3 +64,4 @@ fault-board-space = expected each space from { $first } to { $last } at most onc
 fault-no-finish = no pawn can rest on a space from which the goal is reached
 fault-reserved = the name { $got } is kept for what the game itself does
 fault-company-choice = a pawn that may choose otherwise cannot be held while alone
+fault-comma = a comma ends a text between braces: write all of it in quotation marks, up to "{ $got }"

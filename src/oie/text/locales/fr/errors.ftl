@@ -164,6 +164,7 @@ error-census-large = la profondeur { $depth } a plus de { $most } positions diff
 
 ## La table
 
+error-table-seats-exactly = { $ruleset } se joue à { $least } exactement, reçu : { $got }
 error-table-seats = { $ruleset } se joue à { $least } au moins et { $most } au plus, reçu : { $got }
 error-table-name = il faut un nom de 1 à { $most } caractères sur une ligne, reçu : { $got }
 error-table-no-round = aucune manche n’est en cours

@@ -152,6 +152,7 @@ error-census-large = kedalaman { $depth } mempunyai lebih daripada { $most } ked
 
 ## Meja
 
+error-table-seats-exactly = { $ruleset } dimainkan oleh tepat { $least } orang, diterima { $got }
 error-table-seats = { $ruleset } dimainkan oleh { $least } hingga { $most } orang, diterima: { $got }
 error-table-name = diperlukan nama 1 hingga { $most } aksara pada satu baris, diterima: { $got }
 error-table-no-round = tiada pusingan yang sedang berlangsung

@@ -164,6 +164,7 @@ error-census-large = a profundidade { $depth } tem mais de { $most } posições 
 
 ## A mesa
 
+error-table-seats-exactly = { $ruleset } joga-se exatamente a { $least }, recebido: { $got }
 error-table-seats = { $ruleset } joga-se com { $least } a { $most } jogadores, recebidos: { $got }
 error-table-name = é preciso um nome de 1 a { $most } caracteres numa só linha, recebido: { $got }
 error-table-no-round = nenhuma ronda está a decorrer
