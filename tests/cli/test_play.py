@@ -246,7 +246,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 WRONG: dict[tuple[str, ...], str] = {
     ("nosuchgame",): "no ruleset is named nosuchgame",
     ("famille", "--seats", "1"): "famille is played by 2 to 12",
-    ("jardin", "--seats", "3"): "jardin is played by 2 to 2",
+    ("jardin", "--seats", "3"): "jardin is played by exactly 2",
     ("famille", "--pace", "0.1"): "expected a pace",
     ("famille", "--pace", "nan"): "expected a pace",
     ("famille", "--option", "dice=3"): "famille has no option dice",

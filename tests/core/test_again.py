@@ -84,3 +84,11 @@ def test_fold_equals_play_through_further_throws() -> None:
         events += step.events
         assert oie.fold(rules, events) == step.position, throw
         assert oie.position(rules, str(step.position)) == step.position, throw
+
+
+def test_a_seat_that_has_to_lose_turns_does_not_throw_again() -> None:
+    """The ice grants a throw and costs a turn: the turn is lost first."""
+    (step,) = played("again", "19 7 / 0 to throw", "3")
+    assert "ThrowGranted" not in told(step)
+    assert str(step.position) == "22-1 7 / 1 to throw"
+    assert oie.position(tiny("again"), str(step.position)) == step.position

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from oie.record import RecordError, Seat, encode, file_name, read, save
-from oie.record import file as module
 from oie.record.bounds import MOST_BYTES
+from oie.rulesets import ordinary
 from tests.record.support import SAVED_AT, record_of
 
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="links, pipes and kill are those of POSIX")
@@ -182,7 +182,7 @@ def test_no_more_than_a_mebibyte_and_one_byte_is_read(
 
         return Watched()
 
-    monkeypatch.setattr(module, "open", watched, raising=False)
+    monkeypatch.setattr(ordinary, "open", watched, raising=False)
     with pytest.raises(RecordError) as caught:
         read(path)
     assert caught.value.code == "record-too-large"

@@ -158,6 +158,22 @@ def test_a_throw_taken_back_has_no_number() -> None:
     assert proof.proved == len(record.moves)
 
 
+@pytest.mark.parametrize("change", [{"segment": 2}, {"first": 2}, {"first": 999}], ids=str)
+def test_segments_that_do_not_fit_the_round_are_refused(change: dict[str, int]) -> None:
+    record = whole()
+    segment = replace(record.dice.segments[0], **change)  # type: ignore[arg-type]
+    if change != {"first": 2}:
+        assert refusal(replace(record, dice=DiceFacts("sealed", (segment,)))).code == "record-segments"
+    twice = (*record.dice.segments, *record.dice.segments)
+    assert refusal(replace(record, dice=DiceFacts("sealed", twice))).code == "record-segments"
+
+
+def test_sealed_dice_have_segments_and_others_have_none() -> None:
+    record = whole()
+    for dice in (DiceFacts("sealed", ()), DiceFacts("system", record.dice.segments)):
+        assert refusal(replace(record, dice=dice)).code == "record-segments"
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -166,7 +182,6 @@ def test_a_throw_taken_back_has_no_number() -> None:
         ({"table": "OTHER"}, "dice-commitment"),
         ({"contributions": (Contribution(0, "0" * 64, "0" * 32),)}, "dice-contribution"),
         ({"lots": (Lot(2, 0),) * 20}, "dice-wrong-lot"),
-        ({"segment": 2}, "dice-segments"),
     ],
     ids=lambda value: value if isinstance(value, str) else next(iter(value)),
 )

@@ -123,6 +123,12 @@ def test_a_forced_move_that_stops_does_not_chain() -> None:
     assert ("goose", "goose") in pairs
 
 
+def test_turns_that_a_move_brings_with_it_are_no_act_of_the_space_where_it_stops() -> None:
+    """3 leads to 7, a space of the same kind, and stops there: the turn was lost on 3."""
+    slide = kinds(slide="at: [3, 7], do: [{lose: {turns: 1}}, {go: {to: {3: 7, 7: 2}, stop: true}}]")
+    assert findings(small(spaces=slide)).chains == ()
+
+
 def test_an_initial_throw_onto_a_space_that_acts_chains() -> None:
     game = small(
         initial_throw="{when: first, table: [{faces: [6], go: 9}]}",

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from oie.rulesets.build import REASONS
 from oie.rulesets.check import Report, check_text
 from oie.rulesets.findings import LONG
 from oie.rulesets.schema import LANGUAGES, SCHEMA
@@ -67,6 +68,11 @@ def test_every_section_stands_in_an_example(section: str) -> None:
 @pytest.mark.parametrize("number", [f"{MOST_BYTES:,}", f"{MOST_VALUES:,}", str(MOST_LEVELS), str(LONG)])
 def test_the_limits_are_those_of_the_program(number: str) -> None:
     assert re.search(rf"\b{number}\b", TEXT)
+
+
+@pytest.mark.parametrize("name", sorted(REASONS))
+def test_the_names_that_are_kept_are_listed(name: str) -> None:
+    assert f"`{name}`" in TEXT
 
 
 def test_the_languages_are_those_of_the_program() -> None:

@@ -139,9 +139,9 @@ def test_rules_and_seats_are_locked_while_a_round_is_running() -> None:
 @pytest.mark.clause("S000-10a")
 def test_jardin_seats_exactly_two() -> None:
     for seats in (1, 3):
-        assert refused(table_of(JARDIN, seats=seats), cm.StartRound()) == "table-seats"
+        assert refused(table_of(JARDIN, seats=seats), cm.StartRound()) == "table-seats-exactly"
     crowd = tuple(seat(i, f"P{i}") for i in range(3))
-    assert refused(table_of(JARDIN), cm.SetTable(JARDIN, crowd, "system")) == "table-seats"
+    assert refused(table_of(JARDIN), cm.SetTable(JARDIN, crowd, "system")) == "table-seats-exactly"
 
 
 def test_a_new_number_of_seats_begins_the_score_anew() -> None:

@@ -15,6 +15,7 @@ from textual.screen import Screen
 from oie.core.ruleset import Ruleset
 from oie.dice import Dice, DiceKind, LoadedDice, SeededDice
 from oie.local import LocalGame
+from oie.record import Seat
 from oie.rulesets import ruleset
 from oie.table.seats import seat
 from oie.tui.app import OieApp
@@ -57,7 +58,11 @@ def game_of(
 
 def shell_of(folder: Path, *, lang: str = "en", moving: bool = False, menu: bool = False) -> Shell:
     """A shell in which nothing waits."""
-    return Shell(lang, folder, moving=moving, scale=0.0, clock=ticking(), menu=menu)
+
+    def make(rules: Ruleset, seats: tuple[Seat, ...], dice: DiceKind, pace: float) -> LocalGame:
+        return LocalGame(rules, seats, dice, pace, thrown=SeededDice(1), clock=ticking())
+
+    return Shell(lang, folder, moving=moving, scale=0.0, clock=ticking(), make_game=make, menu=menu)
 
 
 @asynccontextmanager

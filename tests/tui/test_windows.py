@@ -88,7 +88,7 @@ def test_rules_can_be_read_before_the_first_throw(tmp_path: Path) -> None:
             await keys(pilot, "question_mark")
             await pilot.pause(0.3)  # the rules are played through once, to be told
             assert is_open(app, RulesWindow)
-            assert "Order of play" in words(app)
+            assert t("en", "rules-heading-order") in words(app)
             await keys(pilot, "tab")
             text = words(app)
             assert "oie play --plain" in text and "Take back" in text

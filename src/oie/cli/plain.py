@@ -16,7 +16,7 @@ from oie.core.moves import AwaitsChoice
 from oie.dice import parse_throw as parse_typed
 from oie.local import LocalGame
 from oie.record import file_name
-from oie.table import Answer, Refusal
+from oie.table import Answer, Refusal, TableError
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.round import MoveMade, RoundOpened
@@ -163,8 +163,8 @@ class PlainGame:
             self.left = True
         elif not line.strip() or line.strip().lower() == "n":
             self.do(cm.StartRound())
-        elif not self.key(line):
-            self.say("plain-keys")
+        else:
+            self.key(line)
 
     def asked(self, message: str, **args: str | int | float) -> str | None:
         """A person's answer; None once nobody answers any more, which is said once."""
@@ -305,8 +305,10 @@ class PlainGame:
             self.do(cm.StartRound())
 
     def reset(self) -> None:
-        """Give the round up."""
-        if self.confirmed():
+        """Give the round up, where one is running."""
+        if not self.game.table.running:
+            self.write(say_error(TableError("table-no-round"), self.lang))
+        elif self.confirmed():
             self.do(cm.Stop())
 
     def quit(self) -> None:

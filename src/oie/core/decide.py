@@ -19,6 +19,7 @@ from oie.core import events as ev
 from oie.core.effects import Hold, Lose, Pay, ThrowAgain
 from oie.core.errors import InvalidChoice, InvalidThrow, NotAwaited
 from oie.core.evolve import Draft
+from oie.core.legal import MOST_WAITS
 from oie.core.moves import Choice, Move, Throw
 from oie.core.position import Pending, Position, is_held
 from oie.core.travel import Trip, travel
@@ -146,7 +147,9 @@ class _Turn:
         met = [s for s, at in enumerate(draft.spaces) if at == space and s != seat]
         if not met or space == origin:  # G3
             return True, []
-        shares = meeting.rule == "share" or space in meeting.share
+        # Where everybody sets out, nobody meets, unless the arriver returns (A000-9, A001-5, A004-6).
+        start = space == self.rules.start and meeting.rule == "occupant_to_origin"
+        shares = meeting.rule == "share" or space in meeting.share or start
         hold = self.rules.holds[space]
         if hold is not None and hold.until == "relief":
             return True, self.relieve(met, hold, origin, shares)
@@ -198,7 +201,8 @@ class _Turn:
                     self.say(ev.Held(seat, space, why, alone=True))
         for why, effect in trip.rests:
             if isinstance(effect, Lose) and effect.turns:
-                self.say(ev.TurnsLost(seat, effect.turns, draft.waits[seat] + effect.turns, why))
+                waits = min(draft.waits[seat] + effect.turns, MOST_WAITS)
+                self.say(ev.TurnsLost(seat, effect.turns, waits, why))
 
     def pay(self, fines: list[Fine]) -> None:
         """Step 10: who has too few pays what it has (A002-19)."""

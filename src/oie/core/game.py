@@ -13,7 +13,7 @@ from oie.core import events as ev
 from oie.core.decide import decide
 from oie.core.errors import PositionError
 from oie.core.evolve import evolve, opening
-from oie.core.legal import MOST_COUNTERS
+from oie.core.legal import MOST_COUNTERS, MOST_SEATS
 from oie.core.moves import Move
 from oie.core.position import Position
 from oie.core.ruleset import Ruleset
@@ -30,11 +30,11 @@ class Step:
 def start(rules: Ruleset, seats: int = 2, first: int = 0, *, pool: int = 0, analysis: bool = False) -> Step:
     """Open a round of `seats` seats, `first` to throw, with `pool` counters left on the table.
 
-    `analysis` allows any number of seats from 1, where the game itself would refuse it. Raises
+    `analysis` allows any number of seats from 1 (to a million), where the game itself would refuse it. Raises
     `PositionError` for a number of seats or a first seat that the ruleset does not know.
     """
-    least, most = (1, seats) if analysis else rules.seats
-    if type(seats) is not int or not max(1, least) <= seats <= most:
+    least, most = (1, MOST_SEATS) if analysis else rules.seats
+    if type(seats) is not int or not least <= seats <= most:
         raise PositionError("position-seats", least=least, most=most, got=seats)
     if type(first) is not int or not 0 <= first < seats:
         raise PositionError("position-seat", seat=first, last=seats - 1)

@@ -15,6 +15,8 @@ from oie.core.ruleset import Ruleset
 from oie.core.travel import travel
 
 MOST_WAITS = 99
+MOST_SEATS = 1_000_000
+"""Of a position for analysis; a game names its own."""
 MOST_COUNTERS = 1_000_000_000
 
 
@@ -27,7 +29,7 @@ def legal(position: Position, *, analysis: bool = False) -> Position:
     """
     for check in (_seats, _spaces, _held, _waits, _counters, _state):
         if check is _seats and analysis:
-            _lengths(position, 1, max(1, position.seats))
+            _lengths(position, 1, MOST_SEATS)
         else:
             check(position)
     return position

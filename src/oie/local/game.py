@@ -9,13 +9,15 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from oie.core.errors import OieError
 from oie.core.moves import Throw
 from oie.core.ruleset import Ruleset
-from oie.dice import Dice, DiceError, DiceKind, SealedDice, Segment, SystemDice, sealed_alone
+from oie.dice import Dice, DiceKind, SealedDice, Segment, SystemDice, sealed_alone
 from oie.record import Record, Replay, Seat, read, replay, save
 from oie.table import Answer, Refusal, Table, decide, evolve, new_table
 from oie.table import commands as cm
@@ -94,10 +96,11 @@ class LocalGame:
 
     def take_up(self, found: Replay) -> Replay:
         """Take up a round that was read."""
+        table = table_of(found, self._clock())
+        segments = found.record.dice.segments
+        sealed = self._seal(table, segments) if table.running else None
         self.close()
-        self.table = table_of(found, self._clock())
-        self._segments = found.record.dice.segments
-        self._sealed = self._seal(self.table) if self.table.running else None
+        self.table, self._segments, self._sealed = table, segments, sealed
         return found
 
     def close(self) -> None:
@@ -108,13 +111,11 @@ class LocalGame:
         if self._sealed is None:
             return
         shown = self._reveal()
-        if self._saved is not None:
-            record = read(self._saved)
-            known = record.dice.segments
-            if known and known[-1].commitment == shown.commitment:
-                dice = replace(record.dice, segments=(*known[:-1], shown))
-                save(self._saved, replace(record, dice=dice))
-        self._saved = None
+        saved, self._saved = self._saved, None
+        if saved is not None:
+            # The round goes on without that file: it may have been moved or changed since.
+            with suppress(OieError):
+                _show_in(saved, shown)
 
     def _start(self, command: cm.StartRound) -> Answer | Refusal:
         before = self._sealed
@@ -139,14 +140,12 @@ class LocalGame:
     def _dice(self) -> Dice:
         return self._sealed if self._sealed is not None else self._plain
 
-    def _seal(self, table: Table) -> SealedDice | None:
+    def _seal(self, table: Table, segments: tuple[Segment, ...]) -> SealedDice | None:
         """Dice for the rest of a round that is taken up: a segment of its own (UX-56)."""
         if table.dice != "sealed":
             return None
         throws = sum(isinstance(made.move, Throw) for made in table.history())
-        if not self._segments:
-            raise DiceError("dice-segments", place=1, where="segments", expected="one", got="none")
-        last = self._segments[-1]
+        last = segments[-1]
         return sealed_alone(last.table, table.round, last.segment + 1, throws + 1, self._entropy)
 
     def _reveal(self) -> Segment:
@@ -154,3 +153,11 @@ class LocalGame:
         shown = self._sealed.reveal()
         self._segments, self._sealed = (*self._segments, shown), None
         return shown
+
+
+def _show_in(path: Path, shown: Segment) -> None:
+    """Write a segment's secret into the record at `path`, if it is still the one with that segment."""
+    record = read(path)
+    known = record.dice.segments
+    if known and known[-1].commitment == shown.commitment:
+        save(path, replace(record, dice=replace(record.dice, segments=(*known[:-1], shown))))

@@ -121,7 +121,7 @@ def _seats(asked: Fields) -> tuple[form.Seat, ...]:
 def _seat(value: Json, where: str) -> form.Seat:
     asked = Fields(value, where, ("name", "kind", "colour", "shape"))
     name = asked.raw("name")
-    if not isinstance(name, str) or not 1 <= len(name) <= bounds.MOST_NAME:
+    if not isinstance(name, str) or not name.strip() or len(name) > bounds.MOST_NAME:
         raise RecordError("record-name", field=asked.place("name"), most=bounds.MOST_NAME, got=shown(name))
     if not name.isprintable():  # also refuses what turns the direction of writing, and half characters
         raise RecordError("record-name-characters", field=asked.place("name"), got=shown(name))

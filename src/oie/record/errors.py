@@ -73,6 +73,7 @@ class RecordError(OieError):
         "record-event-counters": "event {event}: the game has no counters, so none can be paid",
         "record-fold": "the events lead to '{folded}', but the record says '{position}'",
         "record-illegal-move": "turn {turn} cannot be played: {cause}",
+        "record-segments": "dice.segments: expected {expected}, got {got}",
         "record-dice": "the sealed dice do not prove the record: {cause}",
         "record-dice-round": "segment {segment} was sealed for round {sealed}, but this is round {round}",
         "record-dice-start": "the sealed lots put {expected} first, but the record says {got}",

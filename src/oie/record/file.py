@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import stat
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -14,8 +13,8 @@ from oie.record.decode import decode
 from oie.record.encode import encode
 from oie.record.errors import RecordError
 from oie.record.form import Record
+from oie.rulesets.ordinary import NotOrdinary, read_ordinary
 
-_NOT_WAITING = getattr(os, "O_NONBLOCK", 0)  # a pipe that nobody writes to must not make us wait
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows
 
 
@@ -34,7 +33,10 @@ def save(path: Path, record: Record) -> None:
     text = encode(record)
     decode(text)  # what could not be read again must not take the place of what can
     try:
-        _replace(Path(os.path.realpath(path)), text.encode())  # a link stays one
+        real = Path(os.path.realpath(path))  # a link stays one
+        if real.exists() and not real.is_file():
+            raise NotOrdinary
+        _replace(real, text.encode())
     except (OSError, ValueError) as error:
         raise RecordError("record-unwritable", file=str(path), problem=_problem(error)) from error
 
@@ -45,14 +47,9 @@ def read(path: Path) -> Record:
     Its form is sound then; `replay` says whether its parts agree. Raises `RecordError`.
     """
     try:
-        handle = os.open(path, os.O_RDONLY | _NOT_WAITING | _BINARY)
-        try:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise RecordError("record-not-a-file", file=str(path))
-            with open(handle, "rb", closefd=False) as file:
-                data = file.read(MOST_BYTES + 1)
-        finally:
-            os.close(handle)
+        data = read_ordinary(path, MOST_BYTES + 1)
+    except NotOrdinary as error:
+        raise RecordError("record-not-a-file", file=str(path)) from error
     except (OSError, ValueError) as error:
         raise RecordError("record-file", file=str(path), problem=_problem(error)) from error
     return decode(data)

@@ -58,6 +58,7 @@ def replay(record: Record, *, moves: bool = True) -> Replay:
     """
     rules = rules_of(record)
     _check_seats(record, rules)
+    _check_segments(record)
     position = _position(record, rules)
     steps = _steps(record, rules)
     folded = steps[-1].position
@@ -106,6 +107,22 @@ def _check_seats(record: Record, rules: Ruleset) -> None:
         raise RecordError("record-order", field="table.order", seats=seats, got=list(table.order))
     if len(table.score) != seats:
         raise RecordError("record-score", field="table.score", seats=seats, got=len(table.score))
+
+
+def _check_segments(record: Record) -> None:
+    """Sealed dice have their segments in order, each from a throw of the round; other dice have none."""
+    segments, throws = record.dice.segments, len(record.throws)
+    sealed = record.dice.kind == "sealed"
+    if sealed != bool(segments):
+        expected = "at least one segment" if sealed else "no segments"
+        raise RecordError("record-segments", expected=expected, got=len(segments))
+    first = 1
+    for number, segment in enumerate(segments, 1):
+        if segment.segment != number or not first <= segment.first <= throws + 1:
+            expected = f"segment {number} from a throw between {first} and {throws + 1}"
+            got = f"segment {segment.segment} from throw {segment.first}"
+            raise RecordError("record-segments", expected=expected, got=got)
+        first = segment.first
 
 
 def _position(record: Record, rules: Ruleset) -> Position:

@@ -19,6 +19,8 @@ from oie.rulesets.validate import fault
 Doc: TypeAlias = Mapping[str, Any]
 """A part of a resolved file. Its shape was validated, so its values are what the schema says."""
 
+REASONS = frozenset({"throw", "initial_throw", "loop_guard", "returned", "hit", "meeting", "track_end"})
+"""Reasons that the game itself gives in events and in the referee's answers; no kind may be called so."""
 GUARD_CLAUSES = ("G5", "A000-3")
 END_CLAUSES = ("G4",)
 MOVES = ("repeat", "go")
@@ -133,6 +135,8 @@ def sense_faults(tree: Tree, doc: Doc) -> list[Fault]:
 
     taken: dict[int, str] = {}
     for key, given in doc["spaces"].items():
+        if key in REASONS:
+            faults.append(fault(tree, ("spaces", key), "reserved", got=key))
         for i, space in enumerate(given["at"]):
             path: Path = ("spaces", key, "at", i)
             on_track(path, space, 1, goal)
@@ -233,6 +237,12 @@ def _company_faults(tree: Tree, doc: Doc) -> list[Fault]:
     alone = any(isinstance(e, ef.Hold) and e.until == "company" for k in kinds.values() for e in flat(k))
     if alone and rule != "draw":
         faults.append(fault(tree, ("deadlock", "rule"), "deadlock-company"))
+    for key, kind in kinds.items():
+        chosen = [
+            e for choice in kind.effects if isinstance(choice, ef.Choose) for b in choice.among for e in b
+        ]
+        if any(isinstance(e, ef.Hold) and e.until == "company" for e in chosen):
+            faults.append(fault(tree, ("spaces", key, "do"), "company-choice"))
     if "counters" not in doc and "fine" in doc.get("meeting", {}) and not asks_counters(kinds):
         faults.append(fault(tree, ("meeting", "fine"), "no-counters"))
     return faults

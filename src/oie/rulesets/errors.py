@@ -60,6 +60,8 @@ FAULTS = {
     "back": "walking back on a face needs one die, got {count} dice",
     "back-face": "a die of {faces} faces never shows {got}",
     "go-table": "expected the space gone to for each space of the kind: {spaces}",
+    "reserved": "the name {got} is kept for what the game itself does",
+    "company-choice": "a pawn that may choose otherwise cannot be held while alone",
     "two-moves": "one space can send a pawn on once only",
     "effect-twice": "the effect {got} works here already: expected it once",
     "two-choices": "one space can give one choice only: list all its possibilities side by side",

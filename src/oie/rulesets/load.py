@@ -22,6 +22,7 @@ from oie.core.ruleset import OptionValue, Ruleset
 from oie.rulesets.build import build, sense_faults
 from oie.rulesets.errors import Fault, RulesetError
 from oie.rulesets.options import Option, option_faults, read_options, resolve, settle
+from oie.rulesets.ordinary import read_ordinary
 from oie.rulesets.reach import board_faults
 from oie.rulesets.tree import MOST_BYTES, Tree, read_tree
 
@@ -140,8 +141,7 @@ def load(source: Path | str, /, **options: object) -> Ruleset:
 def read_file(path: Path) -> Sheet:
     """The file at `path`; no more of it is read than a ruleset may have."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_ordinary(path, MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise RulesetError("ruleset-file", file=str(path), problem=problem) from error

@@ -25,6 +25,9 @@ State: TypeAlias = tuple[int, bool]
 MOST_WAYS = 2_000
 """Ways to choose that are followed for one ruleset; no game that people play comes near."""
 
+MOST_ANSWERS = 12
+"""Choices in one throw that are followed one after the other."""
+
 
 class Ways:
     """The trips of every throw of a ruleset, with a bound on how many choices are followed."""
@@ -55,6 +58,10 @@ class Ways:
                 yield trip
                 continue
             self.asked.add(trip.end)
+            if len(answers) >= MOST_ANSWERS:  # each further one walks all that lies before it again
+                self.cut = True
+                yield trip
+                continue
             choices = len(trip.among) if self.left > 0 else 1
             self.cut |= choices < len(trip.among)
             self.left -= choices

@@ -55,7 +55,9 @@ def obj(required: tuple[str, ...] = (), **properties: Schema) -> Schema:
     }
 
 
-TEXT: Schema = {"type": "string", "minLength": 1, "maxLength": 600}
+PLAIN = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$"
+"""One line without what a terminal would obey: no control characters, no marks of direction."""
+TEXT: Schema = {"type": "string", "minLength": 1, "maxLength": 600, "pattern": PLAIN}
 WORDS: Schema = {
     "type": "object",
     "minProperties": 1,

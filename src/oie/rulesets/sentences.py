@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, TypeAlias
 
+from oie.rulesets.schema import PLAIN
 from oie.rulesets.tree import Path, Value
 
 Described: TypeAlias = tuple[str, Path, dict[str, object]]
@@ -26,6 +27,7 @@ _TYPES = {
     "boolean": "true or false",
 }
 _NAMES = {
+    PLAIN: "a text on one line without control characters",
     "^[a-z]{2,3}(-[A-Z]{2})?$": "a language such as fr",
     "^[A-Za-z][A-Za-z0-9.-]{0,23}$": "a clause such as S004-32",
     "^[a-z][a-z0-9_-]{0,39}$": "a name of small letters, digits, - and _ that begins with a letter",

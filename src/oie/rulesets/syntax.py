@@ -69,7 +69,8 @@ def _understood(words: str, at: str, opened: int) -> tuple[str, dict[str, object
         return "escape", {}
     if "scanning an alias" in words or "scanning an anchor" in words:
         return "alias", {}
-    if any(said in words for said in ("cannot start any token", "block sequence entries", "node content")):
+    beginnings = ("cannot start any token", "block sequence entries", "node content")
+    if at and any(said in words for said in beginnings):
         return "beginning", {"got": at}
     if "block mapping" in words or "block collection" in words or "simple key" in words:
         return "indent", {"line": opened}

@@ -8,6 +8,7 @@ ruleset of another shape.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -20,8 +21,6 @@ from oie.rulesets.tree import Path, Tree, Value
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import ValidationError
-
-__all__ = ["fault", "shape_faults", "show"]
 
 # Without the key `$schema`, at which the library would take its own validator in the place of ours.
 _SHAPE: Schema = {key: part for key, part in SCHEMA.items() if key != "$schema"}
@@ -37,7 +36,7 @@ def _validator() -> Draft202012Validator:
 
     # The library takes 1.0 for a whole number, as JSON Schema does; as a number of spaces it is none.
     checker = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
-    rules = {"anyOf": _either, "uniqueItems": _unique}
+    rules = {"anyOf": _either, "uniqueItems": _unique, "pattern": _pattern}
     kind = extend(Draft202012Validator, rules, type_checker=checker)  # type: ignore[no-untyped-call]
     validator: Draft202012Validator = kind(_SHAPE)
     return validator
@@ -57,6 +56,14 @@ def _either(validator: Any, either: list[Schema], value: Value, _: Schema) -> It
         yield error
     if not wrong:
         yield ValidationError("", validator=_REF, validator_value=itself, instance=value)
+
+
+def _pattern(_: object, wanted: str, value: Value, __: Schema) -> Iterator[ValidationError]:
+    """A pattern as JSON Schema means it: its `$` is the end, where Python's lets a line end follow."""
+    from jsonschema.exceptions import ValidationError
+
+    if isinstance(value, str) and not re.search(wanted.replace("$", r"\Z"), value):
+        yield ValidationError("")
 
 
 def _unique(_: object, wanted: bool, value: Value, __: Schema) -> Iterator[ValidationError]:

@@ -10,6 +10,7 @@ class TableError(OieError):
 
     sentences = {
         "table-seats": "{ruleset} is played by {least} to {most}, got {got}",
+        "table-seats-exactly": "{ruleset} is played by exactly {least}, got {got}",
         "table-name": "expected a name of 1 to {most} characters on one line, got {got}",
         "table-no-round": "no round is running",
         "table-turn": "expected a move for turn {turn}, got one for turn {got}",

@@ -39,6 +39,8 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     """Raises `TableError` where the game is not played by so many."""
     least, most = rules.seats
     if not least <= seats <= most:
+        if least == most:
+            raise TableError("table-seats-exactly", ruleset=rules.id, least=least, got=seats)
         raise TableError("table-seats", ruleset=rules.id, least=least, most=most, got=seats)
 
 

@@ -12,7 +12,7 @@ from oie.local import LocalGame
 from oie.tui.menu_screen import MenuScreen
 from oie.tui.shell import Shell, wants_motion
 from oie.tui.table_screen import TableScreen
-from oie.tui.theme import best_theme, themes
+from oie.tui.theme import best_theme, next_theme, themes
 
 
 def run(game: LocalGame | None, *, lang: str, folder: Path) -> int:
@@ -63,8 +63,8 @@ class OieApp(App[None]):
         await self.retell()
 
     async def action_day_or_night(self) -> None:
-        """Light or dark."""
-        self.theme = "oie-light" if self.theme == "oie-dark" else "oie-dark"
+        """By day, by night, in high contrast."""
+        self.theme = next_theme(self.theme)
         await self.retell()
 
     async def retell(self) -> None:

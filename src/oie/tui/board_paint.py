@@ -17,8 +17,8 @@ from oie.text import t
 from oie.text.words import goal_words, kind_name
 from oie.tui.canvas import Canvas, fit
 from oie.tui.geometry import Geometry
-from oie.tui.look import look
-from oie.tui.pawns import stand
+from oie.tui.look import BANDS, look
+from oie.tui.pawns import WIDEST, Standing, stand
 from oie.tui.pixels import PICTURES, draw
 from oie.tui.rails import draw_edges, draw_rails
 from oie.tui.scene import Bubble, Scene
@@ -99,14 +99,14 @@ def _space(canvas: Canvas, sheet: Sheet, space: int) -> None:
     seen = look(rules, space)
     if space == rules.goal:
         paper = palette["lawn"]
-    elif seen is None:
+    elif seen is None or seen.tone == "plain":
         paper = palette[f"cell-{space % 3}"]
     else:
-        paper = palette[seen.role]
+        paper = palette[seen.tone]
     canvas.fill(x, y, shape.width, shape.height, paper)
     if seen is not None and seen.bands:
-        third = shape.width / 3
-        for place, role in enumerate(("wait", "go", "back")):
+        third = shape.width / len(BANDS)
+        for place, role in enumerate(BANDS):
             left = round(place * third)
             canvas.fill(x + left, y, round((place + 1) * third) - left, shape.height, palette[role])
 
@@ -123,16 +123,20 @@ def _words(canvas: Canvas, sheet: Sheet, space: int) -> None:
         canvas.put(left, y, str(space), palette["number"])
         return
     else:
-        ink = palette["number"] if seen.bands else palette[f"{seen.role}-ink"]
+        plain = seen.bands or seen.tone == "plain"
+        ink = palette["number" if plain else f"{seen.tone}-ink"]
         figure = seen.figure if shape.width >= 3 + len(seen.figure) + 2 else ""
         sign, name = f"{seen.sign}{figure}", kind_name(rules, kind.key, lang)
     after = canvas.put(left, y, str(space), ink, bold=True)
     gap = shape.width > (left - x) + len(str(space)) + len(sign) + 1  # and a column for the trail
-    canvas.put(after + gap, y, sign, ink, bold=True)
+    after = canvas.put(after + gap, y, sign, ink, bold=True)
     picture = PICTURES.get(kind.picture if kind is not None and space < rules.goal else "garden")
-    if picture is not None and shape.height >= 5 and shape.width >= len(picture[0]):
+    if picture is not None and shape.height >= 4 and shape.width >= len(picture[0]):
         draw(canvas, x + (shape.width - len(picture[0])) // 2, y + 1, picture)
-        _name(canvas, x, y + 4, name, columns=shape.width, ink=ink)
+        if shape.height >= 5:
+            _name(canvas, x, y + 4, name, columns=shape.width, ink=ink)
+        elif after + 1 + cell_len(name) < x + shape.width:  # beside the number, with a column for the trail
+            canvas.put(after + 1, y, name, ink)
     elif shape.height >= 3 and shape.width >= 5:
         _name(canvas, x, y + 1, name, columns=shape.width, ink=ink)
 
@@ -169,8 +173,19 @@ def _pawns(canvas: Canvas, sheet: Sheet, scene: Scene, space: int) -> None:
         if place.seat is None:
             canvas.put(x, top + place.y, place.text, ON_HALO, HALO, bold=True)
         else:
-            pawn = scene.pawns[place.seat]
-            canvas.put(x, top + place.y, place.text, pawn.ink, pawn.paper, bold=True)
+            _pawn(canvas, scene, place, x, top + place.y)
+
+
+def _pawn(canvas: Canvas, scene: Scene, place: Standing, x: int, y: int) -> None:
+    """One pawn: an arrow before the awaited one, a sign after one that waits, a head if it has room."""
+    assert place.seat is not None
+    pawn, text = scene.pawns[place.seat], place.text
+    if len(text) == WIDEST:
+        badge = scene.badges[place.seat] if scene.badges else ""
+        text = pawn.chip(WIDEST, "▸" if place.seat == scene.turn else " ", badge)
+    canvas.put(x, y, text, pawn.ink, pawn.paper, bold=True)
+    if place.head:
+        canvas.put(x + 1, y - 1, "▄▄", pawn.paper)
 
 
 def _bubble(canvas: Canvas, sheet: Sheet, bubble: Bubble) -> None:
@@ -181,6 +196,5 @@ def _bubble(canvas: Canvas, sheet: Sheet, bubble: Bubble) -> None:
     x, y = shape.corner(bubble.space) if bubble.space else (1, shape.rows)
     row = y - 1 if y > shape.rows // 2 else y + shape.height
     left = max(0, min(x + shape.width // 2 - wide // 2, canvas.columns - wide))
-    ink = palette.get(f"{bubble.role}-ink", ON_HALO)
-    paper = palette.get(bubble.role, HALO)
-    canvas.put(left, row, text, ink if bubble.role else ON_HALO, paper, bold=True)
+    canvas.put(left, row, text, ON_HALO, HALO, bold=True)
+    canvas.put(left, row, "▌", palette.get(bubble.role, ON_HALO), HALO)

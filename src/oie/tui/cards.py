@@ -19,7 +19,7 @@ from oie.text import rule_lines, t
 from oie.tui.canvas import Canvas, fit
 from oie.tui.flow import Run, flow, set_lines, text_lines
 from oie.tui.history import last_lines
-from oie.tui.look import kind_look
+from oie.tui.look import BANDS, kind_look
 from oie.tui.scene import Pawn
 from oie.tui.telling import capital, does, titled
 from oie.tui.theme import Palette
@@ -122,28 +122,37 @@ def legend(facts: Facts, columns: int, palette: Palette, room: int) -> Canvas:
     kinds = sorted(
         (kind for kind in rules.kinds.values() if kind.spaces), key=lambda k: (-len(k.spaces), k.spaces)
     )
-    blocks = [_kind_lines(facts, kind, columns, palette, numbers=True) for kind in kinds]
+    blocks = [_kind_lines(facts, kind, columns, palette) for kind in kinds]
     rows = sum(len(lines) for lines in blocks)
     if rows + TITLE > room:
-        blocks = [_kind_lines(facts, kind, 200, palette, numbers=False) for kind in kinds]
+        blocks = [_kind_line(facts, kind, columns, palette) for kind in kinds]
         rows = len(blocks)
     canvas = sheet(columns, rows + TITLE, palette, t(lang, "ui-legend"))
     y = TITLE
     for kind, lines in zip(kinds, blocks, strict=True):
         seen = kind_look(rules, kind)
-        canvas.put(1, y, f" {seen.sign} ", palette[f"{seen.role}-ink"], palette[seen.role], bold=True)
+        ink = palette.get(f"{seen.tone}-ink", palette["number"])
+        canvas.put(1, y, f" {seen.sign or ' '} ", ink, palette.get(seen.tone, palette["cell-1"]), bold=True)
         if seen.bands:
-            for column, role in enumerate(("wait", "go", "back"), 1):
+            for column, role in enumerate(BANDS, 1):
                 char = seen.sign if column == 2 else " "
                 canvas.put(column, y, char, palette["number"], palette[role], bold=True)
         y = set_lines(canvas, 5, y, lines)
     return canvas
 
 
-def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette, numbers: bool) -> list[list[Run]]:
+def _kind_line(facts: Facts, kind: Kind, columns: int, palette: Palette) -> list[list[Run]]:
+    """A kind on one line: its name and what it does."""
+    name = titled(facts.table.rules, kind.key, facts.lang)
+    what = fit(f"· {does(facts.table.rules, kind, facts.lang)}", columns - 7 - cell_len(name))
+    return [[Run(fit(name, columns - 6), palette["ink"], bold=True), Run(what, palette["ink-2"])]]
+
+
+def _kind_lines(facts: Facts, kind: Kind, columns: int, palette: Palette) -> list[list[Run]]:
+    """A kind with its numbers, on as many lines as it takes."""
     runs = [
         Run(titled(facts.table.rules, kind.key, facts.lang), palette["ink"], bold=True),
-        Run(", ".join(map(str, kind.spaces)) if numbers else "", palette["ink"]),
+        Run(", ".join(map(str, kind.spaces)), palette["ink"]),
         Run(f"· {does(facts.table.rules, kind, facts.lang)}", palette["ink-2"]),
     ]
     return flow(runs, columns - 6)

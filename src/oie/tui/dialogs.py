@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -22,6 +23,8 @@ from oie.tui.shell import Shell
 from oie.tui.view import View
 
 Answer = TypeVar("Answer")
+LEAST = 20
+"""Columns below which a text is not set any narrower."""
 
 
 class Window(ModalScreen[Answer]):
@@ -55,7 +58,7 @@ class Question(Window[str]):
         lang = self.shell.lang
         with Vertical(classes="paper small"):
             yield Static(t(lang, self.question), classes="heading", markup=False)
-            with Horizontal(classes="answers"):
+            with Vertical(classes="choices"):
                 for place, (value, label) in enumerate(self.answers):
                     key = Key(value, look="quiet" if place else "act")
                     key.show("", t(lang, label), "")
@@ -142,20 +145,31 @@ def saved_rounds(folder: Path) -> list[Path]:
 class Lines(View):
     """Set lines in a scrolling window, as wide as it and as high as they need."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Callable[[int], list[list[Run]]]) -> None:
+        """`lines` sets the text in so many columns."""
         super().__init__()
-        self.lines: list[list[Run]] = []
+        self._lines = lines
+        self._set: tuple[int, list[list[Run]]] | None = None
 
-    def show(self, lines: list[list[Run]]) -> None:
-        """Other lines."""
-        self.lines = lines
-        self.styles.height = max(1, len(lines))
+    def lines(self, columns: int) -> list[list[Run]]:
+        """The text in so many columns, set once."""
+        if self._set is None or self._set[0] != columns:
+            self._set = columns, self._lines(columns)
+        return self._set[1]
+
+    def set_again(self) -> None:
+        """The text is another one."""
+        self._set = None
         self.redraw(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as there are lines."""
+        return max(1, len(self.lines(max(LEAST, width))))
 
     def paint(self, columns: int, rows: int) -> Canvas:
         """The lines, one below the other."""
         canvas = Canvas(columns, rows, self.palette["panel"], self.palette["ink"])
-        set_lines(canvas, 0, 0, self.lines)
+        set_lines(canvas, 0, 0, self.lines(max(LEAST, columns)))
         return canvas
 
 
@@ -177,8 +191,8 @@ class Reading(Window[None]):
         self.shell = shell
 
     async def retell(self) -> None:
-        """Set the text in the language of the moment."""
-        self.set_text()
+        """Set the text in the language and the colours of the moment."""
+        self.set_again()
 
     def title_text(self) -> str:
         """The heading of the window."""
@@ -193,25 +207,14 @@ class Reading(Window[None]):
         with Vertical(classes="paper large"):
             yield Static(self.title_text(), classes="heading", id="heading", markup=False)
             with VerticalScroll(classes="scroll", can_focus=False):
-                yield Lines()
+                yield Lines(self.lines)
             yield Static(t(self.shell.lang, "terminal-reading"), classes="note", id="note", markup=False)
 
-    def on_mount(self) -> None:
-        """Set the text once the width is known."""
-        self.call_after_refresh(self.set_text)
-
-    def on_resize(self, _event: events.Resize) -> None:
-        """Set it anew in another width."""
-        self.call_after_refresh(self.set_text)
-
-    def set_text(self) -> None:
-        """Set heading and text in the language and width of the moment."""
-        if not self.is_mounted:
-            return
+    def set_again(self) -> None:
+        """Set heading and text anew."""
         self.query_one("#heading", Static).update(self.title_text())
         self.query_one("#note", Static).update(t(self.shell.lang, "terminal-reading"))
-        scroll = self.query_one(".scroll")
-        self.query_one(Lines).show(self.lines(max(20, scroll.size.width - 2)))
+        self.query_one(Lines).set_again()
 
     def action_scroll(self, rows: int) -> None:
         """Up or down."""

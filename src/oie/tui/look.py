@@ -1,35 +1,44 @@
 """Look: colour and sign of a space, from what it does and never from what it is called.
 
-Gold goes on, green waits, blue is held, red goes back; the sign says the same without colour:
-`»` on, `‖` wait, `■` held, `«` back, `⚂` the place of an initial throw, `◆` anything else.
+The colour is the tone that every board of the project shows (`oie.board.tone`): gold goes on, green
+waits, blue is held, red goes back. The sign says the same without colour: `»` on, `‖` wait, `■`
+held, `«` back, `⚂` the place of an initial throw, `◆` a fine or a choice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from oie.core.effects import Choose, Go, Hold, Lose, Repeat, ThrowAgain
+from oie.board import Tone, tone
+from oie.board.tone import leads, target
+from oie.core.effects import Lose
 from oie.core.ruleset import Kind, Ruleset, flat
 
-Role: TypeAlias = Literal["go", "wait", "hold", "back", "first"]
-
-SIGNS: Final[Mapping[Role, str]] = {"go": "»", "wait": "‖", "hold": "■", "back": "«", "first": "⚂"}
-OTHER: Final = "◆"
-"""The sign of a space that only asks for counters or for a choice."""
+SIGNS: Final[Mapping[Tone, str]] = {
+    "go": "»",
+    "wait": "‖",
+    "hold": "■",
+    "back": "«",
+    "first": "◆",
+    "plain": "",
+}
+INITIAL: Final = "⚂"
+"""The sign of a space to which an initial throw leads."""
+BANDS: Final = ("wait", "go", "back")
+"""The three colours side by side of a space with the picture `tricolour`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a space looks."""
+    """How a special space looks."""
 
-    role: Role
+    tone: Tone
     sign: str
     figure: str = ""
     """What follows the sign: the space gone to, or the turns lost."""
     bands: bool = False
-    """Its picture is three colours side by side."""
 
 
 def look(rules: Ruleset, space: int) -> Look | None:
@@ -39,34 +48,17 @@ def look(rules: Ruleset, space: int) -> Look | None:
 
 
 def kind_look(rules: Ruleset, kind: Kind, space: int | None = None) -> Look:
-    """The look of the spaces of a kind; `figure` is that of `space` where they differ."""
-    bands = kind.picture == "tricolour"
-    for effect in flat(kind):
-        match effect:
-            case Hold():
-                return Look("hold", SIGNS["hold"])
-            case Lose(turns=turns) if turns:
-                return Look("wait", SIGNS["wait"], str(turns))
-            case Go(to="origin"):
-                return Look("back", SIGNS["back"])
-            case Go():
-                return _jump(kind, effect, space)
-            case Repeat(direction=direction):
-                role: Role = "back" if direction == "back" else "go"
-                return Look(role, SIGNS[role], bands=bands)
-            case ThrowAgain():
-                return Look("go", SIGNS["go"])
-            case Choose():
-                return Look("first", OTHER)
-    targets = rules.initial.table.values() if rules.initial is not None else ()
-    reached = bool(kind.spaces) and set(kind.spaces) <= set(targets)
-    return Look("first", SIGNS["first"] if reached else OTHER)
+    """The look of a kind; `figure` is that of `space`, and empty for all where they differ."""
+    place = min(kind.spaces, default=0) if space is None else space
+    shade = tone(rules, kind, place)
+    initial = rules.initial is not None and not kind.effects and place in rules.initial.table.values()
+    sign = INITIAL if initial else SIGNS[shade]
+    return Look(shade, sign, _figure(kind, place, every=space is None), kind.picture == "tricolour")
 
 
-def _jump(kind: Kind, go: Go, space: int | None) -> Look:
-    """A forced move is gold where it leads on and red where it leads back."""
-    several = isinstance(go.to, tuple)
-    start = space if space is not None else min(kind.spaces, default=0)
-    end = go.target(start, 0)
-    role: Role = "go" if end > start else "back"
-    return Look(role, SIGNS[role], "" if several and space is None else str(end))
+def _figure(kind: Kind, place: int, every: bool) -> str:
+    end = target(kind, place)
+    if end is not None:
+        return "" if every and leads(kind) else str(end)
+    turns = sum(effect.turns for effect in flat(kind) if isinstance(effect, Lose))
+    return str(turns) if turns else ""

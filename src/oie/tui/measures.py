@@ -11,6 +11,8 @@ AIRY_COLUMNS, AIRY_ROWS = 110, 34
 """From this size on there are margins, and buttons three rows high."""
 TALL_ROWS = 36
 """From this height on the banner is three rows high and hints stand below."""
+ROOMY_ROWS = 48
+"""From this height on there is room for a longer text."""
 ASIDE = 34
 """The fewest columns of cards at the left of the board."""
 
@@ -44,4 +46,4 @@ def measures(columns: int, rows: int, banner: int, spaces: int, seats: int) -> M
     answer = 4 if airy else 1
     dice = 5 if airy else 3
     free = height - players - 1 - dice - answer - (4 if airy else 1)
-    return Measures(board, aside, max(3, min(10 if airy else 8, free)), airy, tall)
+    return Measures(board, aside, max(3, min(9 if rows >= ROOMY_ROWS else 7, free)), airy, tall)

@@ -18,6 +18,7 @@ from oie.table import commands as cm
 from oie.table import events as tv
 from oie.text import t, tell
 from oie.tui.history import before_last
+from oie.tui.look import SIGNS
 from oie.tui.motion import Frame, frames, still
 from oie.tui.scene import Scene, pawns_of
 
@@ -88,8 +89,16 @@ class Playing:
         if frame is None:
             position = table.position
             spaces = position.spaces if position is not None else (table.rules.start,) * len(pawns)
-            return Scene(pawns, spaces)
-        return Scene(pawns, frame.spaces, trail=frame.trail, bubbles=frame.bubbles)
+            return Scene(pawns, spaces, _badges(position), self._awaited())
+        badges = _badges(frame.position)
+        return Scene(pawns, frame.spaces, badges, self._awaited(), frame.trail, frame.bubbles)
+
+    def _awaited(self) -> int | None:
+        """The seat that is awaited, once the pictures have ended."""
+        table = self.game.table
+        if table.position is None or not table.running or self.showing:
+            return None
+        return table.position.seat
 
     def told(self, lang: str) -> str:
         """What the last move has done so far, in sentences; how the round began before any move."""
@@ -181,3 +190,13 @@ class Playing:
                 self._film, self._at = (whole if self.moving else whole[-1:]), 0
                 return
         self.look_again()
+
+
+def _badges(position: Position | None) -> tuple[str, ...]:
+    """A sign for each seat that does not throw, by what keeps it."""
+    if position is None:
+        return ()
+    return tuple(
+        SIGNS["hold"] if position.is_held(seat) else SIGNS["wait"] if position.waits[seat] else ""
+        for seat in range(position.seats)
+    )

@@ -55,7 +55,7 @@ class RulesWindow(Reading):
     def action_turn(self) -> None:
         """Turn to the other page."""
         self.keys = not self.keys
-        self.set_text()
+        self.set_again()
         self.action_end(-1)
 
     def lines(self, columns: int) -> list[list[Run]]:

@@ -20,11 +20,11 @@ class Pawn:
     paper: str
     ink: str
 
-    def chip(self, columns: int) -> str:
-        """The pawn in 4, 3, 2 or 1 columns."""
+    def chip(self, columns: int, lead: str = " ", badge: str = "") -> str:
+        """The pawn in 4, 3, 2 or 1 columns; in 4 also a sign before it, and one after a single letter."""
         match columns:
             case 4:
-                return f" {self.shape}{self.mark:<2}"
+                return f"{lead}{self.shape}{self.mark}{badge or ' ' if len(self.mark) == 1 else ''}"
             case 3:
                 return f"{self.shape}{self.mark:<2}"
             case 2:
@@ -60,10 +60,10 @@ class Scene:
     pawns: tuple[Pawn, ...]
     spaces: tuple[int, ...]
     """Where each pawn stands; 0 is the start box."""
-    held: frozenset[int] = frozenset()
-    """Seats that are held."""
-    moving: int | None = None
-    """The seat whose pawn moved last."""
+    badges: tuple[str, ...] = ()
+    """A sign for each seat that does not throw: `■` held, `‖` turns to lose; else empty."""
+    turn: int | None = None
+    """The seat that is awaited."""
     trail: tuple[Step, ...] = ()
     bubbles: tuple[Bubble, ...] = ()
 

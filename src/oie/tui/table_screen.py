@@ -201,9 +201,10 @@ class TableScreen(Screen[None]):
             self._machine = self.set_timer(self.shell.wait(due), self._wake)
 
     def _wake(self) -> None:
-        """The machine's move; while a window is open it waits."""
-        if self.app.screen is not self:
-            self._machine = self.set_timer(WAITING, self._wake)
+        """The machine's move; while a window is open it waits, and where a timer came too early."""
+        early = self.playing.game.delay or 0.0
+        if early or self.app.screen is not self:
+            self._machine = self.set_timer(max(early, WAITING), self._wake)
             return
         self.do(cm.Wake())
 

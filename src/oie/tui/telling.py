@@ -115,7 +115,7 @@ def paid_bubble(event: ev.Paid, space: int, lang: str) -> Bubble:
 
 def _at(rules: Ruleset, why: str, space: int, what: str, lang: str) -> Bubble:
     kind = rules.kinds.get(why)
-    role = "" if kind is None else kind_look(rules, kind, space).role
+    role = "" if kind is None else kind_look(rules, kind, space).tone
     return Bubble(space, t(lang, "terminal-bubble", name=titled(rules, why, lang), what=what), role)
 
 

@@ -1,113 +1,38 @@
-"""Theme: the colours of the game by role, by day and by night, and those of the pawns.
+"""Theme: the colours of the screen by role, and those of the pawns.
 
-Roles, not hues: gold goes on, green waits, blue is held, red goes back, in every game and on every
-screen. `LIGHT` and `DARK` have the same roles; the style sheet and the painters read only these.
+Every colour is a token of `oie.board`, where the boards of all screens and sheets have theirs: by
+day, by night and in high contrast. The style sheet and the painters read only these roles.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TypeAlias
 
+from textual.color import Color
 from textual.theme import Theme
+
+from oie.board import THEMES, seat_colours, tokens
+from oie.board import Theme as Tokens
+from oie.table.seats import PAWNS
 
 Palette: TypeAlias = Mapping[str, str]
 """Role -> colour as `#rrggbb`."""
 
-LIGHT: Final[Palette] = {
-    "page": "#dce6d2",
-    "banner": "#1d4736",
-    "on-banner": "#fff8e6",
-    "banner-2": "#2a5c47",
-    "quiet-banner": "#b9cdbb",
-    "panel": "#fffbf0",
-    "panel-2": "#f5eedb",
-    "ink": "#25231c",
-    "ink-2": "#5a5340",
-    "line": "#d8cba8",
-    "edge": "#8a7b57",
-    "act": "#b52e1b",
-    "act-edge": "#7e1d10",
-    "on-act": "#ffffff",
-    "focus": "#0b4fcb",
-    "sheet": "#fdf6e3",
-    "frame": "#b9a877",
-    "cell-0": "#fffbef",
-    "cell-1": "#f8efd6",
-    "cell-2": "#f1ead9",
-    "rule": "#bdb08c",
-    "rail": "#3b3425",
-    "number": "#2f2a1e",
-    "sprig": "#c9bb8e",
-    "start": "#e8dfc0",
-    "go": "#f7c948",
-    "go-ink": "#2f2a1e",
-    "wait": "#a5d19a",
-    "wait-ink": "#1e2b1b",
-    "hold": "#93c3ea",
-    "hold-ink": "#14273a",
-    "back": "#f29a87",
-    "back-ink": "#3a120a",
-    "first": "#fbe9b8",
-    "first-ink": "#2f2a1e",
-    "go-deep": "#8a5b00",
-    "wait-deep": "#2c6a35",
-    "hold-deep": "#1b5a93",
-    "back-deep": "#a8301c",
-    "lawn": "#c8e2a6",
-    "lawn-ink": "#25231c",
-    "pond": "#7ec8e6",
-}
-"""By day."""
 
-DARK: Final[Palette] = {
-    "page": "#0e1613",
-    "banner": "#15281f",
-    "on-banner": "#f6efdc",
-    "banner-2": "#234234",
-    "quiet-banner": "#9db3a4",
-    "panel": "#18241f",
-    "panel-2": "#21312a",
-    "ink": "#f4eddb",
-    "ink-2": "#b8c1b0",
-    "line": "#34473e",
-    "edge": "#74897d",
-    "act": "#f0b429",
-    "act-edge": "#a87706",
-    "on-act": "#231a05",
-    "focus": "#ffd36b",
-    "sheet": "#14211b",
-    "frame": "#5e6f52",
-    "cell-0": "#24362e",
-    "cell-1": "#1e2e27",
-    "cell-2": "#293d34",
-    "rule": "#4b5f52",
-    "rail": "#c9be93",
-    "number": "#f4eddb",
-    "sprig": "#43594c",
-    "start": "#2e3a2b",
-    "go": "#8d680c",
-    "go-ink": "#fff6dd",
-    "wait": "#2f6e3e",
-    "wait-ink": "#f1fbef",
-    "hold": "#215f97",
-    "hold-ink": "#f0f8ff",
-    "back": "#99382a",
-    "back-ink": "#fff1ec",
-    "first": "#4c4526",
-    "first-ink": "#fff6dd",
-    "go-deep": "#f3c44e",
-    "wait-deep": "#8fd39b",
-    "hold-deep": "#8cc8f2",
-    "back-deep": "#f7a797",
-    "lawn": "#234a33",
-    "lawn-ink": "#f4eddb",
-    "pond": "#1f5f82",
-}
-"""By night."""
+def _palette(theme: Tokens) -> Palette:
+    """The tokens that are colours, and two roles that only a screen of characters has."""
+    found = {role: value.lower() for role, value in tokens(theme).items() if value.startswith("#")}
+    found = {role: value for role, value in found.items() if len(value) == 7}
+    banner, on_banner = Color.parse(found["banner"]), Color.parse(found["on-banner"])
+    found["quiet-banner"] = on_banner.blend(banner, 0.28).hex.lower()
+    found["lawn-ink"] = found["ink"]
+    return found
 
-PALETTES: Final[Mapping[str, Palette]] = {"oie-light": LIGHT, "oie-dark": DARK}
-"""Name of a Textual theme -> its palette."""
+
+PALETTES: Final[Mapping[str, Palette]] = {f"oie-{theme}": _palette(theme) for theme in THEMES}
+"""Name of a Textual theme -> its palette: by day, by night, in high contrast."""
 
 GOLD, ON_GOLD = "#f7c948", "#2f2a1e"
 """The launch button, the same by day and by night."""
@@ -115,22 +40,6 @@ IVORY, PIP, ACE = "#fbf6e6", "#2f2a1e", "#c8321f"
 """Dice, their pips, and the one pip of the one."""
 HALO, ON_HALO = "#fffdf6", "#22201a"
 """Bubbles."""
-
-SEATS: Final[Mapping[str, tuple[str, str]]] = {
-    "blue": ("#1f5fa8", "#ffffff"),
-    "red": ("#c8321f", "#ffffff"),
-    "yellow": ("#f2b90f", "#22201a"),
-    "green": ("#27783f", "#ffffff"),
-    "violet": ("#6b3fa0", "#ffffff"),
-    "white": ("#f7f3e8", "#22201a"),
-    "black": ("#2b2926", "#ffffff"),
-    "orange": ("#f07e1a", "#22201a"),
-    "turquoise": ("#3fb8af", "#22201a"),
-    "pink": ("#f2a0be", "#22201a"),
-    "brown": ("#7a4a25", "#ffffff"),
-    "grey": ("#9aa3a8", "#22201a"),
-}
-"""Colour of a seat -> the pawn and the initial on it."""
 
 SHAPES: Final[Mapping[str, str]] = {
     "circle": "●",
@@ -144,9 +53,12 @@ SHAPES: Final[Mapping[str, str]] = {
 """Shape of a seat's pawn -> its sign, one column wide."""
 
 
+@cache
 def pawn_colours(colour: str) -> tuple[str, str]:
     """Pawn and initial of a seat's colour; a word from a foreign record that is unknown is grey."""
-    return SEATS.get(colour, SEATS["grey"])
+    words = [word for word, _ in PAWNS]
+    paints = seat_colours(words.index(colour if colour in words else "grey"))
+    return paints["seat"].lower(), paints["on-seat"].lower()
 
 
 def shape_sign(shape: str) -> str:
@@ -192,13 +104,19 @@ def _theme(name: str, palette: Palette) -> Theme:
     )
 
 
+def next_theme(name: str) -> str:
+    """The theme after this one."""
+    names = list(PALETTES)
+    return names[(names.index(name) + 1) % len(names)] if name in names else names[0]
+
+
 def best_theme(environment: Mapping[str, str]) -> str:
-    """The theme to begin with: `OIE_THEME` (light or dark), else what `COLORFGBG` tells, else dark.
+    """The theme to begin with: the one `OIE_THEME` names, else what `COLORFGBG` tells, else dark.
 
     Some terminals put their colours there as `0;15`: ink, then paper; 7 and 15 are light papers.
     """
     wished = environment.get("OIE_THEME", "").strip().lower()
-    if wished in ("light", "dark"):
+    if f"oie-{wished}" in PALETTES:
         return f"oie-{wished}"
     paper = environment.get("COLORFGBG", "").rpartition(";")[2]
     return "oie-light" if paper in ("7", "15") else "oie-dark"

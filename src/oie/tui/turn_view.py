@@ -32,5 +32,5 @@ class TurnView(View):
             x = canvas.put(0, 0, self.pawn.chip(4), self.pawn.ink, self.pawn.paper, bold=True) + 1
         canvas.put(x, 0, fit(self.heading, columns - x), palette["ink"], bold=True)
         lines = text_lines(self.text, columns, palette["ink"])
-        set_lines(canvas, 0, 1 + (rows > 7), lines, most=max(0, rows - 1 - (rows > 7)))
+        set_lines(canvas, 0, 1 + (rows > 6), lines, most=max(0, rows - 1 - (rows > 6)))
         return canvas

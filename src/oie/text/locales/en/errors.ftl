@@ -131,6 +131,7 @@ error-record-event-space = event { $event }: expected a space from 0 to { $goal 
 error-record-event-counters = event { $event }: the game has no counters, so none can be paid
 error-record-fold = the events lead to '{ $folded }', but the record says '{ $position }'
 error-record-illegal-move = turn { $turn } cannot be played: { $cause }
+error-record-segments = dice.segments: expected { $expected }, got { $got }
 error-record-dice = the sealed dice do not prove the record: { $cause }
 error-record-dice-round = segment { $segment } was sealed for round { $sealed }, but this is round { $round }
 error-record-dice-start = the sealed lots put { $expected } first, but the record says { $got }
@@ -151,6 +152,7 @@ error-census-large = depth { $depth } has more than { $most } different position
 
 ## The table
 
+error-table-seats-exactly = { $ruleset } is played by exactly { $least }, got { $got }
 error-table-seats = { $ruleset } is played by { $least } to { $most }, got { $got }
 error-table-name = expected a name of 1 to { $most } characters on one line, got { $got }
 error-table-no-round = no round is running

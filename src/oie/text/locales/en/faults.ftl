@@ -62,3 +62,6 @@ fault-unreachable = the goal cannot be reached from { $spaces }
 fault-board-limit = expected at most { $most } spaces of { $colour }, got { $got }
 fault-board-space = expected each space from { $first } to { $last } at most once, got { $got }
 fault-no-finish = no pawn can rest on a space from which the goal is reached
+fault-reserved = the name { $got } is kept for what the game itself does
+fault-company-choice = a pawn that may choose otherwise cannot be held while alone
+fault-comma = a comma ends a text between braces: write all of it in quotation marks, up to "{ $got }"

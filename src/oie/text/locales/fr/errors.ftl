@@ -143,6 +143,7 @@ error-record-event-space = événement { $event } : il faut une case de 0 à {
 error-record-event-counters = événement { $event } : ce jeu n’a pas de jetons, on ne peut donc pas payer
 error-record-fold = les événements mènent à « { $folded } », mais le relevé dit « { $position } »
 error-record-illegal-move = le coup { $turn } ne peut pas se jouer : { $cause }
+error-record-segments = dice.segments : il faut { $expected }, reçu : { $got }
 error-record-dice = les dés scellés ne prouvent pas le relevé : { $cause }
 error-record-dice-round = le segment { $segment } a été scellé pour la manche { $sealed }, mais celle-ci est la manche { $round }
 error-record-dice-start = le tirage scellé fait commencer { $expected }, mais le relevé dit { $got }
@@ -163,6 +164,7 @@ error-census-large = la profondeur { $depth } a plus de { $most } positions diff
 
 ## La table
 
+error-table-seats-exactly = { $ruleset } se joue à { $least } exactement, reçu : { $got }
 error-table-seats = { $ruleset } se joue à { $least } au moins et { $most } au plus, reçu : { $got }
 error-table-name = il faut un nom de 1 à { $most } caractères sur une ligne, reçu : { $got }
 error-table-no-round = aucune manche n’est en cours

@@ -62,3 +62,6 @@ fault-unreachable = l’arrivée ne peut pas être atteinte depuis { $spaces }
 fault-board-limit = il faut au plus { $most } cases { $colour }, reçu : { $got }
 fault-board-space = il faut chaque case de { $first } à { $last } une fois au plus, reçu : { $got }
 fault-no-finish = aucun pion ne peut s’arrêter sur une case d’où l’arrivée s’atteint
+fault-reserved = le nom { $got } est gardé pour ce que fait le jeu lui-même
+fault-company-choice = un pion qui peut choisir autre chose ne peut pas être bloqué tant qu’il est seul
+fault-comma = une virgule termine un texte entre accolades : mettez-le tout entier entre guillemets droits, jusqu’à "{ $got }"

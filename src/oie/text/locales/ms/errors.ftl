@@ -131,6 +131,7 @@ error-record-event-space = peristiwa { $event }: diperlukan petak 0 hingga { $go
 error-record-event-counters = peristiwa { $event }: permainan ini tiada cip, jadi tiada bayaran boleh dibuat
 error-record-fold = peristiwa membawa kepada “{ $folded }”, tetapi rekod menyatakan “{ $position }”
 error-record-illegal-move = gerakan { $turn } tidak dapat dimainkan: { $cause }
+error-record-segments = dice.segments: dijangka { $expected }, diterima { $got }
 error-record-dice = dadu bermeterai tidak membuktikan rekod: { $cause }
 error-record-dice-round = segmen { $segment } dimeterai untuk pusingan { $sealed }, tetapi ini pusingan { $round }
 error-record-dice-start = undi bermeterai memulakan { $expected }, tetapi rekod menyatakan { $got }
@@ -151,6 +152,7 @@ error-census-large = kedalaman { $depth } mempunyai lebih daripada { $most } ked
 
 ## Meja
 
+error-table-seats-exactly = { $ruleset } dimainkan oleh tepat { $least } orang, diterima { $got }
 error-table-seats = { $ruleset } dimainkan oleh { $least } hingga { $most } orang, diterima: { $got }
 error-table-name = diperlukan nama 1 hingga { $most } aksara pada satu baris, diterima: { $got }
 error-table-no-round = tiada pusingan yang sedang berlangsung

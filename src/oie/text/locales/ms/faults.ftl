@@ -62,3 +62,6 @@ fault-unreachable = penamat tidak dapat dicapai dari { $spaces }
 fault-board-limit = dibenarkan paling banyak { $most } petak { $colour }, diterima: { $got }
 fault-board-space = diperlukan setiap petak { $first } hingga { $last } paling banyak sekali, diterima: { $got }
 fault-no-finish = tiada bidak dapat berhenti di petak yang membawa ke penamat
+fault-reserved = nama { $got } disimpan untuk perbuatan permainan itu sendiri
+fault-company-choice = bidak yang boleh memilih yang lain tidak boleh ditahan selagi bersendirian
+fault-comma = koma menamatkan teks di dalam kurungan kurawal: tulis semuanya dalam tanda petik, hingga "{ $got }"

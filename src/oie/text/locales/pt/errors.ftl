@@ -143,6 +143,7 @@ error-record-event-space = acontecimento { $event }: é precisa uma casa de 0 a 
 error-record-event-counters = acontecimento { $event }: o jogo não tem fichas, por isso nada se pode pagar
 error-record-fold = os acontecimentos levam a «{ $folded }», mas o registo diz «{ $position }»
 error-record-illegal-move = a jogada { $turn } não se pode fazer: { $cause }
+error-record-segments = dice.segments: esperava-se { $expected }, recebido: { $got }
 error-record-dice = os dados selados não provam o registo: { $cause }
 error-record-dice-round = o segmento { $segment } foi selado para a ronda { $sealed }, mas esta é a ronda { $round }
 error-record-dice-start = o sorteio selado faz começar { $expected }, mas o registo diz { $got }
@@ -163,6 +164,7 @@ error-census-large = a profundidade { $depth } tem mais de { $most } posições 
 
 ## A mesa
 
+error-table-seats-exactly = { $ruleset } joga-se exatamente a { $least }, recebido: { $got }
 error-table-seats = { $ruleset } joga-se com { $least } a { $most } jogadores, recebidos: { $got }
 error-table-name = é preciso um nome de 1 a { $most } caracteres numa só linha, recebido: { $got }
 error-table-no-round = nenhuma ronda está a decorrer

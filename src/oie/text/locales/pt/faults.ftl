@@ -62,3 +62,6 @@ fault-unreachable = não se pode alcançar a chegada desde { $spaces }
 fault-board-limit = são permitidas no máximo { $most } casas { $colour }, recebidas: { $got }
 fault-board-space = é precisa cada casa de { $first } a { $last } no máximo uma vez, recebido: { $got }
 fault-no-finish = nenhum peão pode parar numa casa de onde se alcança a chegada
+fault-reserved = o nome { $got } está reservado para o que o próprio jogo faz
+fault-company-choice = um peão que pode escolher outra coisa não pode ficar preso enquanto está só
+fault-comma = uma vírgula termina um texto entre chavetas: escreva-o todo entre aspas, até "{ $got }"
