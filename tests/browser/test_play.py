@@ -129,7 +129,7 @@ def test_who_waits_is_always_said(serve: Serve, visit: Visit) -> None:
 
 @pytest.mark.clause("UX-03")
 def test_twelve_pawns_are_counted_at_320_px(serve: Serve, visit: Visit) -> None:
-    """Twelve pawns in the start box overlap nowhere so far that one is hidden, and nothing scrolls sideways."""
+    """Twelve pawns in the start box stand apart, none hidden, and nothing scrolls sideways."""
     page = visit(320, 568)
     sit(page, serve(), seats=[{"name": f"Player {n}"} for n in range(1, 13)])
     boxes = [one.bounding_box() for one in page.locator(".stand").all()]

@@ -49,7 +49,7 @@ def captions(rules: Ruleset, lang: str) -> Captions:
 
 @cache
 def moulds() -> str:
-    """Every pawn and mark once, in an SVG that shows nothing, for scripts to copy: `#pawn-blue`, `#mark-blue`."""
+    """Every pawn and mark once, in an SVG that shows nothing, for scripts to copy: `#pawn-blue`, …"""
     drawn = ""
     for number, (colour, _) in enumerate(PAWNS):
         nobody = Pawn(number, "-")
