@@ -124,7 +124,7 @@ def test_the_language_changes_at_any_moment(tmp_path: Path) -> None:
         shell = shell_of(tmp_path, lang="fr")
         async with shown(game, shell) as (app, pilot):
             await keys(pilot, "space", "space")
-            for window in ("", "h", "question_mark", "n", "o"):
+            for window in ("", "h", "n", "o"):
                 if window:
                     await keys(pilot, window)
                 for _ in LANGUAGES:

@@ -20,9 +20,14 @@ from oie.rulesets.load import Sheet, read_sheet
 from oie.rulesets.options import Option, case_key, settle
 from oie.rulesets.partial import further_faults
 from oie.rulesets.reach import board_faults
+from oie.rulesets.throws import alike
 from oie.rulesets.tree import read_tree
 
 MOST_CHANGES = 100
+MOST_WORK = 300_000
+"""Spaces times throws, over all changes of an option that are looked at."""
+MOST_MOVES_VARIED = 2 * MOST_MOVES
+"""Moves of the search for deadlocks, over all changes of an option."""
 """Single changes of an option that are looked at; the shipped games have at most 18."""
 
 
@@ -112,7 +117,8 @@ def check(sheet: Sheet, options: Mapping[str, object] | None = None, most_moves:
     rules, faults = _rules(sheet, settled)
     varied: list[tuple[str, str, Ruleset]] = []
     changes = list(_changes(sheet.options, settled))
-    for name, label, value in changes[:MOST_CHANGES]:
+    looked_at = changes[: _most_changes(rules)]
+    for name, label, value in looked_at:
         other, more = _rules(sheet, {**settled, name: value})
         if not isinstance(value, Mapping):  # a board that lacks a colour is ours, not the file's
             faults += [replace(f, when=f"{name}={label}") for f in more if f not in faults]
@@ -122,8 +128,8 @@ def check(sheet: Sheet, options: Mapping[str, object] | None = None, most_moves:
         faults += example_faults(sheet.tree, rules)
     if faults or rules is None:
         raise RulesetError("ruleset-faults", faults=_once(faults), file=sheet.name)
-    looking = _Looking(sheet.options, most_moves)
-    findings = looking.at(rules)
+    findings = _Looking(sheet.options, most_moves).at(rules)
+    looking = _Looking(sheet.options, min(most_moves, MOST_MOVES_VARIED // max(1, len(varied))))
     variants = _group(findings, [(name, label, looking.at(other)) for name, label, other in varied])
     return Report(
         file=sheet.name,
@@ -137,8 +143,15 @@ def check(sheet: Sheet, options: Mapping[str, object] | None = None, most_moves:
         findings=findings,
         variants=variants,
         same=tuple(name for name in sheet.options if name not in {v.option for v in variants}),
-        left_out=max(0, len(changes) - MOST_CHANGES),
+        left_out=len(changes) - len(looked_at),
     )
+
+
+def _most_changes(rules: Ruleset | None) -> int:
+    """How many changes of an option are looked at: fewer, the larger the board and the more the dice."""
+    if rules is None:
+        return MOST_CHANGES
+    return max(1, min(MOST_CHANGES, MOST_WORK // (rules.goal * len(alike(rules)))))
 
 
 def _rules(sheet: Sheet, settled: Mapping[str, OptionValue]) -> tuple[Ruleset | None, list[Fault]]:

@@ -20,7 +20,7 @@ from typing import Any
 
 from oie.core.ruleset import OptionValue, Ruleset
 from oie.rulesets.build import build, sense_faults
-from oie.rulesets.errors import Fault, RulesetError
+from oie.rulesets.errors import MOST_FAULTS, Fault, RulesetError
 from oie.rulesets.options import Option, option_faults, read_options, resolve, settle
 from oie.rulesets.ordinary import read_ordinary
 from oie.rulesets.reach import board_faults
@@ -90,6 +90,7 @@ class Sheet:
 
 def read_sheet(text: str | bytes, name: str = "ruleset") -> Sheet:
     """The file of a foreign text, checked for shape. Raises `RulesetError` with every fault."""
+    from oie.rulesets.partial import further_faults
     from oie.rulesets.validate import shape_faults
 
     try:
@@ -102,7 +103,8 @@ def read_sheet(text: str | bytes, name: str = "ruleset") -> Sheet:
         faults = option_faults(tree, sheet.options)
         if not faults:
             return sheet
-    raise RulesetError("ruleset-faults", faults=tuple(faults), file=name)
+    faults += [f for f in further_faults(tree, tuple(faults)) if f not in faults]
+    raise RulesetError("ruleset-faults", faults=tuple(faults[:MOST_FAULTS]), file=name)
 
 
 def _sheet(text: str | bytes, name: str, tree: Tree, trusted: bool = False) -> Sheet:

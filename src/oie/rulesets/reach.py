@@ -58,12 +58,12 @@ class Ways:
                 yield trip
                 continue
             self.asked.add(trip.end)
-            if len(answers) >= MOST_ANSWERS:  # each further one walks all that lies before it again
+            # Each further answer walks all that lies before it again.
+            if len(answers) >= MOST_ANSWERS or self.left <= 0:
                 self.cut = True
                 yield trip
                 continue
-            choices = len(trip.among) if self.left > 0 else 1
-            self.cut |= choices < len(trip.among)
+            choices = len(trip.among)
             self.left -= choices
             waiting.extend((*answers, choice) for choice in reversed(range(choices)))
 
