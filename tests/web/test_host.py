@@ -82,7 +82,12 @@ def test_the_machine_throws_by_itself_while_a_page_looks_on_and_stops_without_on
         await host.do(cm.StartRound())
         await asyncio.sleep(0.4)
         assert host.table.turn == 0
-        host.join("page", lambda change: (told.append(change), host.shown("page", change.version)))
+
+        def listen(change: Change) -> None:
+            told.append(change)
+            host.shown("page", change.version)
+
+        host.join("page", listen)
         await asyncio.sleep(0.8)
         thrown = host.table.turn
         assert thrown >= 1

@@ -6,10 +6,10 @@ under a host name that is ours, and one that changes something only from a page 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 POLICY = "; ".join(
     (
@@ -37,10 +37,9 @@ HEADERS = {
 MOST_BODY = 1024 * 1024 + 4096
 """Bytes of a request: a record of 1 MiB and a little."""
 SAFE = ("GET", "HEAD")
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def fence(hosts: frozenset[str]) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+def fence(hosts: frozenset[str]) -> Middleware:
     """A middleware that hears only requests to `hosts` (names without port) and from our own pages."""
 
     @web.middleware
