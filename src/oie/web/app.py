@@ -77,8 +77,10 @@ async def _refusals(request: web.Request, handler: pages.Handler) -> web.StreamR
         return await handler(request)
     except OieError as error:
         status = 404 if error.code in NOT_FOUND else 503 if error.code.startswith("store-") else 400
-        said = {"code": error.code, "message": say_error(error, language_of(request))}
-        return web.json_response(said, status=status)
+        message = say_error(error, language_of(request))
+        if "text/html" in request.headers.get("Accept", ""):  # somebody followed a link, and no script asks
+            return pages.refused(request, status, message)
+        return web.json_response({"code": error.code, "message": message}, status=status)
 
 
 async def _host(request: web.Request) -> Host:

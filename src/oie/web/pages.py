@@ -124,6 +124,13 @@ async def privacy(request: web.Request) -> web.Response:
     return _page(request, "privacy.html", language_of(request))
 
 
+def refused(request: web.Request, status: int, message: str) -> web.Response:
+    """Why there is no such page, for whoever followed a link to it."""
+    response = _page(request, "refused.html", language_of(request), message=message)
+    response.set_status(status)
+    return response
+
+
 async def rules(request: web.Request) -> web.Response:
     """The rules of a shipped game, with its board."""
     lang, game = language_of(request), ruleset(request.match_info["id"])

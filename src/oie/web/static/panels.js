@@ -5,6 +5,7 @@ import { label, t } from "./text.js";
 import { figure, medal } from "./pawns.js";
 
 const MANY = 3;
+const CROWD = 7;
 const LAST = 12;
 
 /** True while a round is played or its end is shown. @param {any} state */
@@ -41,7 +42,7 @@ export function heading(state, title) {
 /** Everybody at the table. @param {any} state */
 export function seats(state) {
   const many = state.seats.length >= MANY;
-  $("seats").className = many ? "seats many" : "seats";
+  $("seats").className = `seats${many ? " many" : ""}${state.seats.length >= CROWD ? " crowd" : ""}`;
   $("seats").replaceChildren(...state.seats.map((/** @type {any} */ one, /** @type {number} */ n) => seat(state, one, n)));
   const pool = $("pool");
   pool.hidden = state.pool === null;

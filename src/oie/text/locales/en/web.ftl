@@ -106,6 +106,8 @@ web-motion-fast = fast
 web-lost = The line to the server is broken; it is being joined again.
 web-no-board = The board cannot be fetched.
 web-no-fullscreen = This browser does not show the page in full screen.
+web-noscript = This page needs JavaScript, which is switched off in this browser.
+web-refused = There is nothing here
 web-file-large = This file is too large to be a saved round.
 
 ## About and privacy

@@ -106,6 +106,8 @@ web-motion-fast = rapide
 web-lost = La liaison avec le serveur est coupée ; elle est en train de se rétablir.
 web-no-board = Le plateau ne peut pas être chargé.
 web-no-fullscreen = Ce navigateur n’affiche pas la page en plein écran.
+web-noscript = Cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.
+web-refused = Il n’y a rien ici
 web-file-large = Ce fichier est trop grand pour une manche sauvegardée.
 
 ## À propos et vie privée

@@ -106,6 +106,8 @@ web-motion-fast = rápido
 web-lost = A ligação ao servidor caiu; está a ser restabelecida.
 web-no-board = O tabuleiro não pode ser carregado.
 web-no-fullscreen = Este navegador não mostra a página em ecrã inteiro.
+web-noscript = Esta página precisa de JavaScript, que está desligado neste navegador.
+web-refused = Não há nada aqui
 web-file-large = Este ficheiro é grande demais para uma ronda guardada.
 
 ## Acerca e privacidade

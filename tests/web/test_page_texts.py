@@ -1,0 +1,42 @@
+"""The texts of the pages: what templates and scripts ask for is said in every language, and nothing else is kept."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import oie
+from oie.text import LANGUAGES
+from tests.text.catalogues import messages
+
+WEB = Path(oie.__file__).parent / "web"
+SOURCES = [*WEB.glob("*.py"), *WEB.glob("static/*.js"), *WEB.glob("templates/*.html")]
+ID = re.compile(r"[\"'`]((?:web|ui)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
+MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-")
+"""Beginnings of ids that scripts put together."""
+
+
+def asked() -> dict[str, str]:
+    """Id -> a file that asks for it; codes of errors, which look alike, are left out."""
+    found = {}
+    for path in SOURCES:
+        text = re.sub(r"WebError\([^)]*|sentences = \{.*?\n    \}", "", path.read_text("utf-8"), flags=re.DOTALL)
+        text = re.sub(r"NOT_FOUND = .*", "", text)
+        found.update(dict.fromkeys(ID.findall(text), path.name))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_pages_ask_for_is_said(lang: str) -> None:
+    """A label that is missing would stand on the page as its id (UX-95)."""
+    known = messages(lang)
+    assert len(asked()) > 100
+    assert {id: where for id, where in asked().items() if id not in known} == {}
+
+
+def test_every_message_of_the_pages_is_asked_for() -> None:
+    """Nothing in web.ftl is left over."""
+    mine = {id for id, message in messages("en").items() if message.file == "web"}
+    assert {id for id in mine if not id.startswith(MADE)} - set(asked()) == set()
