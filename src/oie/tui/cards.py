@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from oie.core.position import Position
-from oie.core.ruleset import Kind
+from oie.core.ruleset import Kind, Ruleset
 from oie.dice import Segment
 from oie.table import Table
 from oie.text import rule_lines, t
 from oie.tui.canvas import Canvas, fit
 from oie.tui.flow import Run, flow, set_lines, text_lines
 from oie.tui.history import last_lines
-from oie.tui.look import BANDS, kind_look
+from oie.tui.look import BANDS, SIGNS, kind_look
 from oie.tui.scene import Pawn
 from oie.tui.telling import capital, does, titled
 from oie.tui.theme import Palette
@@ -28,6 +28,8 @@ TITLE = 1
 """Rows of a title."""
 LAST_THROWS = 9
 """The most lines of the card of last throws."""
+MANY, MANY_WITH_COUNTERS, NARROW = 6, 9, 40
+"""More players than this stand two by two where a card has fewer columns than that."""
 LEAST = 3
 """Rows below which no further card is begun."""
 
@@ -59,34 +61,44 @@ def sheet(columns: int, rows: int, palette: Palette, title: str, note: str = "")
     return canvas
 
 
+def player_rows(rules: Ruleset, seats: int, columns: int) -> int:
+    """Rows that the players take, without a title: two side by side where many have little room."""
+    many = MANY_WITH_COUNTERS if rules.has_counters else MANY
+    return -(-seats // 2) if seats > many and columns < NARROW else seats
+
+
 def seats(facts: Facts, columns: int, palette: Palette, _room: int) -> Canvas:
-    """A line a seat: whose turn, pawn, name, score, counters, space, what keeps it from throwing."""
+    """Each seat: whose turn, pawn, name, score, counters, space, and what keeps it from throwing."""
     table, lang = facts.table, facts.lang
     pool = facts.position.pool if facts.position is not None else table.pool
     note = t(lang, "ui-pool", count=pool) if table.rules.has_counters else ""
-    people = table.in_order
-    canvas = sheet(columns, len(people) + TITLE, palette, t(lang, "ui-players"), note)
-    for seat in range(len(people)):
-        _seat(canvas, facts, seat, seat + TITLE, palette)
+    count = len(table.in_order)
+    rows = player_rows(table.rules, count, columns)
+    canvas = sheet(columns, rows + TITLE, palette, t(lang, "ui-players"), note)
+    wide = columns if rows == count else columns // 2
+    for seat in range(count):
+        part = _seat(facts, seat, wide, palette)
+        canvas.lay(part, (seat // rows) * wide, seat % rows + TITLE)
     return canvas
 
 
-def _seat(canvas: Canvas, facts: Facts, seat: int, y: int, palette: Palette) -> None:
+def _seat(facts: Facts, seat: int, columns: int, palette: Palette) -> Canvas:
+    """The line of one seat."""
     table, position, pawn = facts.table, facts.position, facts.pawns[seat]
     now = table.running and position is not None and position.seat == seat and facts.told
+    canvas = Canvas(columns, 1, palette["panel-2" if now else "panel"], palette["ink"])
     if now:
-        canvas.fill(0, y, canvas.columns, 1, palette["panel-2"])
-        canvas.put(0, y, "▶", palette["act"], bold=True)
-    canvas.put(1, y, pawn.chip(4), pawn.ink, pawn.paper, bold=True)
-    right = canvas.columns - 1
-    for text, ink, paper in _notes(facts, seat, palette, canvas.columns):
+        canvas.put(0, 0, "▶", palette["act"], bold=True)
+    canvas.put(1, 0, pawn.chip(4), pawn.ink, pawn.paper, bold=True)
+    right = columns - 1
+    for text, ink, paper in _notes(facts, seat, palette, columns):
         right -= cell_len(text)
-        canvas.put(right, y, text, ink, paper, bold=bool(paper))
+        canvas.put(right, 0, text, ink, paper, bold=bool(paper))
         right -= 1
-    name = table.in_order[seat].name
-    machine = " ⚙" if table.in_order[seat].kind == "machine" else ""
-    shown = fit(name, right - 6 - len(machine))
-    canvas.put(6, y, f"{shown}{machine}", palette["ink"], bold=now)
+    name, machine = table.in_order[seat].name, table.in_order[seat].kind == "machine"
+    sign = " ⚙" if machine and columns >= NARROW - 10 else ""
+    canvas.put(6, 0, f"{fit(name, right - 6 - len(sign))}{sign}", palette["ink"], bold=now)
+    return canvas
 
 
 def _notes(facts: Facts, seat: int, palette: Palette, columns: int) -> list[tuple[str, str, str]]:
@@ -101,15 +113,16 @@ def _notes(facts: Facts, seat: int, palette: Palette, columns: int) -> list[tupl
             notes.append((f"◎{position.counters[seat]}", palette["go-deep"], ""))
     if wins:
         notes.append((f"★{wins}", palette["go-deep"], ""))
-    if position is not None and position.result is None:
-        long = columns >= 34 - 6 * (not position.counters)
-        if position.is_held(seat):
-            text = f" ■ {t(lang, 'ui-held')} " if long else " ■ "
-            notes.append((text, palette["hold-ink"], palette["hold"]))
-        if position.waits[seat]:
-            turns = position.waits[seat]
-            text = f" ‖ {t(lang, 'terminal-lost', turns=turns)} " if long else f" ‖{turns} "
-            notes.append((text, palette["wait-ink"], palette["wait"]))
+    if position is None or position.result is not None:
+        return notes
+    long = columns >= NARROW - 12 + 6 * bool(position.counters)
+    if position.is_held(seat):
+        text = f" {SIGNS['hold']} {t(lang, 'ui-held')} " if long else SIGNS["hold"]
+        notes.append((text, palette["hold-ink"], palette["hold"]))
+    if position.waits[seat]:
+        turns = position.waits[seat]
+        text = f" ‖ {t(lang, 'terminal-lost', turns=turns)} " if long else f"{SIGNS['wait']}{turns}"
+        notes.append((text, palette["wait-ink"], palette["wait"]))
     return notes
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oie.core.ruleset import Ruleset
 from oie.tui.board_paint import START_ROWS
+from oie.tui.cards import TITLE, player_rows
 from oie.tui.geometry import geometry
 
 AIRY_COLUMNS, AIRY_ROWS = 110, 34
@@ -31,18 +33,18 @@ class Measures:
     tall: bool
 
 
-def measures(columns: int, rows: int, banner: int, spaces: int, seats: int) -> Measures:
-    """The measures of a screen whose banner takes so many rows, for a board of `spaces` spaces."""
+def measures(columns: int, rows: int, banner: int, rules: Ruleset, seats: int) -> Measures:
+    """The measures of a screen whose banner takes so many rows, for so many seats."""
     airy = columns >= AIRY_COLUMNS and rows >= AIRY_ROWS
     tall = rows >= TALL_ROWS
     margin = 2 if airy else 0
     height = rows - banner - (1 if tall else 0) - margin
     least = 46 if columns >= 150 else 40 if columns >= 100 else 31
-    shape = geometry(spaces, columns - least - margin, height - START_ROWS)
+    shape = geometry(rules.goal, columns - least - margin, height - START_ROWS)
     board = shape.columns if shape.columns <= columns - least else max(10, columns - least)
     left = columns - board - margin
     aside = min(48, left - least - margin) if left - least - margin >= ASIDE else 0
-    players = seats + 1
+    players = player_rows(rules, seats, columns - board) + TITLE
     answer = 4 if airy else 1
     dice = 5 if airy else 3
     free = height - players - 1 - dice - answer - (4 if airy else 1)

@@ -108,7 +108,7 @@ class TableScreen(Screen[None]):
         launch = "ui-launch" if table.opening is None else "ui-new-round"
         wide, high = self.app.size
         rows = self.query_one(Banner).show(lang, title, note, launch, tall=high >= TALL_ROWS)
-        size = measures(wide, high, rows, table.rules.goal, len(table.seats))
+        size = measures(wide, high, rows, table.rules, len(table.seats))
         self._arrange(size)
         self.query_one(BoardView).show(table.rules, playing.scene(), lang)
         frame = playing.frame
