@@ -36,6 +36,7 @@ def button(page: Page) -> Locator:
 
 def throw(page: Page, *, skip: bool = True) -> None:
     """Throw; with `skip`, jump to the end of what is shown until somebody may act."""
+    expect(button(page)).to_be_visible()
     last = page.locator("#log").inner_text()
     button(page).click()
     expect(page.locator("#log")).not_to_have_text(last)

@@ -84,6 +84,7 @@ def test_a_turn_is_said_once_and_twice_when_it_happens_twice(serve: Serve, visit
     """One live region gets one sentence a turn, the same words again where the same happens again."""
     page = visit()
     sit(page, serve("1 1"), "pair-impair", seats=[{"name": "Ada"}, {"name": "Ada"}])
+    expect(button(page)).to_be_visible()
     page.evaluate(
         """() => { window.told = [];
         const note = all => all.forEach(one => one.addedNodes.forEach(p => window.told.push(p.textContent)));

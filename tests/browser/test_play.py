@@ -69,6 +69,7 @@ def test_two_clicks_throw_once(serve: Serve, visit: Visit) -> None:
     server = serve("1+3 2+5")
     page = visit()
     sit(page, server, seats=[{"name": "Ada"}, {"name": "Bo"}])
+    expect(button(page)).to_be_visible()
     last = page.locator("#log").inner_text()
     page.evaluate("for (const _ of [1, 2]) document.querySelector('button#throw')?.click()")
     expect(page.locator("#log")).not_to_have_text(last)

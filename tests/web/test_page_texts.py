@@ -1,4 +1,4 @@
-"""The texts of the pages: what templates and scripts ask for is said in every language, and nothing else is kept."""
+"""The texts of the pages: what templates and scripts ask for is said in every language, and nothing else."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.text.catalogues import messages
 WEB = Path(oie.__file__).parent / "web"
 SOURCES = [*WEB.glob("*.py"), *WEB.glob("static/*.js"), *WEB.glob("templates/*.html")]
 ID = re.compile(r"[\"'`]((?:web|ui)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
+CODES = re.compile(r"WebError\([^)]*|sentences = \{.*?\n    \}|NOT_FOUND = [^\n]*", re.DOTALL)
 MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-")
 """Beginnings of ids that scripts put together."""
 
@@ -22,7 +23,9 @@ def asked() -> dict[str, str]:
     """Id -> a file that asks for it; codes of errors, which look alike, are left out."""
     found = {}
     for path in SOURCES:
-        text = re.sub(r"WebError\([^)]*|sentences = \{.*?\n    \}", "", path.read_text("utf-8"), flags=re.DOTALL)
+        text = re.sub(
+            r"WebError\([^)]*|sentences = \{.*?\n    \}", "", path.read_text("utf-8"), flags=re.DOTALL
+        )
         text = re.sub(r"NOT_FOUND = .*", "", text)
         found.update(dict.fromkeys(ID.findall(text), path.name))
     return found

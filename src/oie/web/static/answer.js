@@ -24,7 +24,7 @@ const quiet = (text) => ({ key: `quiet ${text}`, parts: () => [h("p", { class: "
 function make(table) {
   const { state } = table;
   const { awaits } = state;
-  if (!table.online) return quiet(t("web-wait"));
+  if (!table.online || table.starting) return quiet(t("web-wait"));
   if (table.working || table.queue.length) return quiet(t("web-moving"));
   if (!awaits) {
     const id = has_round(state) ? "ui-new-round" : "ui-launch";

@@ -60,8 +60,7 @@ export function tumble(home) {
     cube.animate(
       [
         { transform: "translate(-40px, -70px) scale(.8) rotate3d(1, 1, .3, 540deg)", offset: 0 },
-        { transform: "translate(0, 4px) scale(1) rotate3d(1, 1, .3, -12deg)", offset: 0.7 },
-        { transform: getComputedStyle(cube).transform, offset: 1 },
+        { transform: "translate(0, 4px) scale(1) rotate3d(1, 1, .3, -12deg)", offset: 0.7 }, // and on to how it lies
       ],
       { duration: ROLL, delay: i * APART, easing: "cubic-bezier(.2, .7, .3, 1)", fill: "backwards" },
     ),

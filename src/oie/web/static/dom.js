@@ -63,11 +63,10 @@ export function picture(name) {
   return s("svg", { class: "pict", "aria-hidden": "true", focusable: "false" }, s("use", { href: `#b-${name}`, width: "100%", height: "100%" }));
 }
 
-/** @param {string} query */
-const asks = (query) => matchMedia(query).matches;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** True where the reader asked for calm. */
-export const calm = () => asks("(prefers-reduced-motion: reduce)");
+export const calm = () => still.matches;
 
 /** What this browser remembers; where storage is refused, what this page remembers. */
 export const kept = {

@@ -140,6 +140,7 @@ export class Motion {
     const begin = pawns.now(seat);
     const stands = spaces.map((space) => where(pawns.alone(space)));
     pawns.place(seat, pawns.alone(to));
+    if (this.still || this.fast) dots.forEach((dot) => trail.lay(dot));
     if (this.still) return;
     if (this.fast) return this.wait([drawn.animate([{ transform: begin }, { transform: stands[stands.length - 1] }], FAST)]);
     const steps = spaces.length - 1;
@@ -147,9 +148,15 @@ export class Motion {
     const frames = stands.map((transform, i) => ({ transform: i ? transform : begin }));
     const lift = spaces.flatMap((_, i) => (i ? [{ transform: "translateY(-14%)" }, { transform: "none" }] : [{ transform: "none" }]));
     const each = time / steps;
-    const shown = dots.map((dot, i) => dot.animate([{ opacity: 0 }, { opacity: 1 }], { duration: each, delay: i * each, fill: "backwards" }));
-    for (let i = 1; i <= Math.min(steps, 6); i += 1) setTimeout(() => this.running && !this.skipped && sound("step"), (time * i) / Math.min(steps, 6));
-    await this.wait([drawn.animate(frames, { duration: time }), drawn.firstElementChild.animate(lift, { duration: time }), ...shown]);
+    const clocks = dots.map((dot, i) =>
+      setTimeout(() => {
+        trail.lay(dot);
+        if (i % Math.ceil(steps / 6) === 0) sound("step");
+      }, (i + 0.5) * each),
+    );
+    await this.wait([drawn.animate(frames, { duration: time }), drawn.firstElementChild.animate(lift, { duration: time })]);
+    clocks.forEach(clearTimeout);
+    dots.forEach((dot) => trail.lay(dot));
   }
 
   /** A forced move, straight there. @param {number} seat @param {number} from @param {number} to @param {string} [kind] */

@@ -32,6 +32,8 @@ class Table {
     this.queue = [];
     this.working = false;
     this.asking = false;
+    /** The menu has sent the reader to play: the first round begins by itself. */
+    this.starting = location.hash === "#play";
     this.leaving = false;
     this.online = true;
     this.said = "";
@@ -91,10 +93,11 @@ class Table {
     this.motion.skip();
     await this.work();
     window.dispatchEvent(new CustomEvent("history"));
-    if (location.hash === "#play" && !told.state.round) {
-      history.replaceState(null, "", location.pathname);
-      this.command({ type: "host", do: "start" });
-    }
+    if (!this.starting) return;
+    history.replaceState(null, "", location.pathname);
+    if (!told.state.round) await this.command({ type: "host", do: "start" });
+    this.starting = false;
+    this.answer();
   }
 
   async work() {

@@ -51,39 +51,40 @@ export class Trail {
   }
 
   /**
-   * A leg on foot: one group of dots a space, in the order in which they are walked.
+   * A leg on foot: one group of dots a space, in the order in which they are walked, not yet on the board (`lay`).
    * @param {number[]} spaces every space passed, both ends in it
    * @param {boolean} back the leg counts an excess back: its dots are hollow
    * @returns {any[]}
    */
   walk(spaces, back) {
     const groups = [];
-    let carry = EVERY;
     const ways = spaces.slice(1).map((space, i) => this.board.way(spaces[i], space));
     const all = ways.flatMap((way, i) => (i ? way.slice(1) : way));
     let left = all.slice(1).reduce((sum, p, i) => sum + apart(all[i], p), 0) - SHORT * this.board.places.lane;
+    let walked = 0;
     for (const way of ways) {
-      const dots = [];
       const shown = [way[0]];
+      const begun = walked;
       for (let i = 1; i < way.length && left > 0; i += 1) {
         const [a, b] = [way[i - 1], way[i]];
         const long = apart(a, b) || 1;
-        for (let d = EVERY - carry; d < Math.min(long, left); d += EVERY) {
-          const part = d / long;
-          dots.push([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]);
-        }
         const reach = Math.min(1, left / long);
         shown.push([a[0] + (b[0] - a[0]) * reach, a[1] + (b[1] - a[1]) * reach]);
-        carry = (carry + long) % EVERY;
+        walked += long;
         left -= long;
       }
-      const under = s("path", { class: "under", d: `M${shown.map(pair).join("L")}` });
-      const marks = dots.map(([cx, cy]) => s("circle", { class: back ? "dot hollow" : "dot", cx: cx.toFixed(1), cy: cy.toFixed(1), r: back ? 4 : 4.6 }));
-      groups.push(this.put([under, marks]));
+      const line = { d: `M${shown.map(pair).join("L")}`, "stroke-dashoffset": (begun % EVERY).toFixed(1) };
+      const kinds = back ? ["under", "dots", "hole"] : ["under", "dots"];
+      groups.push(s("g", { class: `trail ${this.kind}` }, kinds.map((kind) => s("path", { class: kind, ...line }))));
     }
     const tip = this.tip(all);
     if (tip && groups.length) groups[groups.length - 1].append(tip);
     return groups;
+  }
+
+  /** Put a group of dots on the board, once. @param {any} group */
+  lay(group) {
+    if (!group.parentNode) this.board.layer("trail").append(group);
   }
 
   /** The head of an arrow just before the end of a leg. @param {Point[]} points */
