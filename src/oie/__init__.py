@@ -1,4 +1,4 @@
-"""oie: the Game of the Goose family, played, printed, simulated and solved from one description.
+"""oie: the Game of the Goose family, every game played from one description of its rules.
 
 Three verbs (`start`, `play`, `fold`), two inputs (`Throw`, `Choice`), one question
 (`position.awaits`).

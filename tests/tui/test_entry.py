@@ -8,6 +8,7 @@ import pytest
 from textual.widgets import Input
 
 from oie.rulesets import load
+from oie.tui.end_window import EndWindow
 from oie.tui.faces import Faces
 from oie.tui.key import Key
 from oie.tui.setup_screen import SetupScreen
@@ -17,7 +18,6 @@ from tests.tui.support import game_of, is_open, keys, run, shell_of, shown, tabl
 TOLL = Path(__file__).parent.parent / "rulesets" / "data" / "toll.yaml"
 
 
-@pytest.mark.clause("A000-18")
 def test_real_dice_are_typed_in_and_the_last_throw_is_taken_back(tmp_path: Path) -> None:
     """Real dice: faces are typed for every seat, also the machine's; the last throw may be taken back."""
 
@@ -59,7 +59,6 @@ def test_a_throw_that_cannot_be_is_refused_and_commands_stay_keys(tmp_path: Path
     run(play())
 
 
-@pytest.mark.clause("S001-13")
 def test_a_choice_is_made_with_a_button(tmp_path: Path) -> None:
     """A space that offers a choice shows a button for each; Enter takes the one with the focus."""
 
@@ -138,6 +137,26 @@ def test_a_bad_name_is_refused_and_an_empty_one_is_the_usual(tmp_path: Path) -> 
             await keys(pilot, "enter")
             assert is_open(app, TableScreen)
             assert "Player 1" in words(app)
+
+    run(play())
+
+
+@pytest.mark.clause("UX-16")
+def test_names_are_text_and_never_markup() -> None:
+    """UX-16: brackets in a name stand on every screen as they were typed."""
+
+    async def play() -> None:
+        names = ("[red]A[/red]", "[/]B", "$ink")
+        game = game_of("famille", 3, seed=2, names=names)
+        async with shown(game, shell_of(Path("[b]folder"))) as (app, pilot):
+            await keys(pilot, "space", "space", "h")
+            assert names[0] in words(app)
+            await keys(pilot, "escape", "o")
+            assert "[b]folder" in words(app)
+            await keys(pilot, "escape", "space", "space", "space", "space")
+            assert is_open(app, EndWindow)
+            for name in names:
+                assert name in words(app)
 
     run(play())
 

@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from oie.record import read
 from oie.table import commands as cm
 from oie.tui.app import OieApp
 from oie.tui.dialogs import FileWindow, Question, saved_rounds
@@ -182,6 +183,21 @@ def test_leaving_a_running_round_is_asked_and_may_save_it(tmp_path: Path) -> Non
             await keys(pilot, "q", "right", "enter")
             assert only_file(tmp_path).exists()
         assert app.return_code == 0
+
+    run(play())
+
+
+def test_leaving_a_sealed_round_shows_its_secret_in_the_file_that_was_saved(tmp_path: Path) -> None:
+    """The dice of a round that is left can be proved: its secret is shown when the table is left."""
+
+    async def play() -> None:
+        game = game_of(dice="sealed")
+        async with shown(game, shell_of(tmp_path)) as (_app, pilot):
+            await keys(pilot, "space", "space", "s")
+            path = only_file(tmp_path)
+            assert read(path).dice.segments[0].secret is None
+            await keys(pilot, "q", "down", "down", "enter")
+        assert read(path).dice.segments[0].secret is not None
 
     run(play())
 

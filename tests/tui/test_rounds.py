@@ -25,7 +25,7 @@ SHORT = {
 """Ruleset -> seats and a seed with which a round is short."""
 
 
-@pytest.mark.clause("UX-21", "UX-90", "UX-60")
+@pytest.mark.clause("UX-20", "UX-21", "UX-90", "UX-60")
 @pytest.mark.parametrize("id", SHORT)
 def test_a_round_is_played_by_the_space_key_until_somebody_wins(id: str, tmp_path: Path) -> None:
     """UX-21, UX-90: Space throws for every seat in turn; the end has a window with the winner."""

@@ -65,7 +65,6 @@ def test_twelve_players_are_all_listed(size: tuple[int, int], tmp_path: Path) ->
     run(play())
 
 
-@pytest.mark.clause("UX-33", "UX-06")
 def test_the_screen_may_change_its_size_at_any_moment(tmp_path: Path) -> None:
     """Resizing lays everything out anew and changes nothing of the round."""
 

@@ -79,7 +79,7 @@ def test_the_history_opens_from_the_end_window_and_closing_returns_there(tmp_pat
     run(play())
 
 
-@pytest.mark.clause("UX-11", "S004-54")
+@pytest.mark.clause("UX-11", "UX-56")
 def test_rules_can_be_read_before_the_first_throw(tmp_path: Path) -> None:
     """UX-11: the rules page opens at any time; Tab turns to the keys; screen readers are told of --plain."""
 

@@ -28,15 +28,17 @@ def does(rules: Ruleset, kind: Kind, lang: str) -> str:
     parts = [_does(effect, kind, lang) for effect in kind.effects]
     words = [part for part in parts if part]
     if not words:
-        table = rules.initial.table if rules.initial is not None else {}
-        when = rules.initial.when if rules.initial is not None else ""
-        thrown = [
-            t(lang, "terminal-thrown", when=when, dice="+".join(map(str, sorted(faces, reverse=True))))
-            for faces, space in sorted(table.items(), key=lambda row: row[1])
-            if space in kind.spaces
-        ]
-        words = thrown or [t(lang, "terminal-does-nothing")]
+        words = [_thrown(rules, kind, lang) or t(lang, "terminal-does-nothing")]
     return ", ".join(words)
+
+
+def _thrown(rules: Ruleset, kind: Kind, lang: str) -> str:
+    """Which initial throws lead to the spaces of a kind; empty where none does."""
+    if rules.initial is None:
+        return ""
+    found = sorted((space, faces) for faces, space in rules.initial.table.items() if space in kind.spaces)
+    dice = ", ".join("+".join(map(str, sorted(faces, reverse=True))) for _, faces in found)
+    return t(lang, "terminal-thrown", when=rules.initial.when, dice=dice) if dice else ""
 
 
 def _does(effect: Effect, kind: Kind, lang: str) -> str:
