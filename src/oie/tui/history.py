@@ -11,7 +11,7 @@ from oie.core.game import fold
 from oie.core.moves import Throw
 from oie.core.position import Position
 from oie.table import Table
-from oie.table.table import Made
+from oie.table.round import Made
 from oie.text import t, tell
 from oie.tui.telling import path_of
 

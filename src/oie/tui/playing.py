@@ -15,7 +15,7 @@ from oie.core.position import Position
 from oie.local import LocalGame
 from oie.table import Answer, Refusal
 from oie.table import commands as cm
-from oie.table import events as tv
+from oie.table.round import MoveMade
 from oie.text import t, tell
 from oie.tui.history import before_last
 from oie.tui.look import SIGNS
@@ -31,7 +31,7 @@ class LastMove:
     """The move whose dice, trail and words are shown."""
 
     before: Position
-    made: tv.MoveMade
+    made: MoveMade
 
     @property
     def faces(self) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ class Playing:
 
     def _answered(self, answer: Answer, lang: str) -> None:
         for event in answer:
-            if isinstance(event, tv.MoveMade):
+            if isinstance(event, MoveMade):
                 table = self.game.table
                 self._thrown_at = self._clock()
                 self._last = LastMove(before_last(table), event)

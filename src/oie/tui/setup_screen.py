@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from oie.core.errors import OieError
-from oie.core.ruleset import Ruleset
+from oie.dice import DiceKind
 from oie.record.bounds import MOST_NAME
 from oie.table import commands as cm
 from oie.text import option_label, option_why, rule_lines, say_error, t, value_label
@@ -246,7 +246,7 @@ class SetupScreen(Screen[None]):
             return
         table, game = self.table, self.table.playing.game
         self.dismiss()
-        for command in _changes(plan, game.table.rules):
+        for command in _changes(plan, game.table.dice):
             if not table.do(command):
                 return
 
@@ -263,9 +263,7 @@ class SetupScreen(Screen[None]):
         self.app.notify(say_error(error, self.shell.lang), severity="error", markup=False)
 
 
-def _changes(plan: Plan, rules: Ruleset) -> Iterator[cm.Command]:
+def _changes(plan: Plan, dice: DiceKind) -> Iterator[cm.Command]:
     """The commands that make a table what was planned."""
-    if plan.rules is not rules:
-        yield cm.SetRules(plan.rules)
-    yield cm.SetSeats(plan.seats())
+    yield cm.SetTable(plan.rules, plan.seats(), dice)
     yield cm.SetPace(plan.pace)
