@@ -2,13 +2,16 @@
 # Arguments: make play ARGS="--lang fr"     Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 
-.PHONY: help play test check bench hunt transcripts census clauses
+.PHONY: help play serve test check bench hunt transcripts census pictures clauses
 
 help:
 	@$(PYTHON) scripts/dev.py help
 
 play:
 	@$(PYTHON) scripts/dev.py play $(ARGS)
+
+serve:
+	@$(PYTHON) scripts/dev.py serve $(ARGS)
 
 test:
 	@$(PYTHON) scripts/dev.py test $(ARGS)
@@ -27,6 +30,9 @@ transcripts:
 
 census:
 	@$(PYTHON) scripts/dev.py census $(ARGS)
+
+pictures:
+	@$(PYTHON) scripts/dev.py pictures $(ARGS)
 
 clauses:
 	@$(PYTHON) scripts/dev.py clauses $(ARGS)

@@ -19,7 +19,9 @@ import dev_system
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = frozenset({"tui"})
-DEVELOP = frozenset({"tui", "dev"})
+SERVE = frozenset({"web"})
+DEVELOP = frozenset({"tui", "web", "dev"})
+CHROMIUM = ("chromium", "chromium")
 
 # One worker for each core; a worker that has no more tests takes some from the longest queue.
 PYTEST = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
@@ -33,6 +35,7 @@ class Target:
     extras: the extras of pyproject.toml that it needs.
     runs: the arguments of the Python in `.venv`, one tuple for each program; the last gets the user's too.
     settings: environment variables that it sets.
+    programs: (program, Debian package) that it is the poorer without.
     at_root: whether it runs in the project's folder; else where the user is, whose file names it takes.
     """
 
@@ -41,6 +44,7 @@ class Target:
     runs: tuple[tuple[str, ...], ...]
     settings: Mapping[str, str] = field(default_factory=dict)
     at_root: bool = True
+    programs: tuple[tuple[str, str], ...] = ()
 
 
 IMPORT_LINTER = "from importlinter.cli import lint_imports_command; lint_imports_command()"
@@ -54,7 +58,8 @@ CHECKS = (
 
 TARGETS: Mapping[str, Target] = {
     "play": Target("play a round", PLAY, (("-m", "oie", "play"),), at_root=False),
-    "test": Target("run all tests", DEVELOP, (PYTEST,)),
+    "serve": Target("serve the games to a browser", SERVE, (("-m", "oie", "serve"),), at_root=False),
+    "test": Target("run all tests", DEVELOP, (PYTEST,), programs=(CHROMIUM,)),
     "check": Target("look at style, types and imports without running anything", DEVELOP, CHECKS),
     "bench": Target("measure speed", DEVELOP, (("bench/run.py",),)),
     "hunt": Target(
@@ -65,6 +70,9 @@ TARGETS: Mapping[str, Target] = {
     ),
     "transcripts": Target("write tests/transcripts anew", DEVELOP, (("-m", "tests.transcripts"),)),
     "census": Target("write the expected counts of tests/census anew", DEVELOP, (("-m", "tests.census"),)),
+    "pictures": Target(
+        "take the pictures of docs/pictures anew", DEVELOP, (("scripts/pictures.py",),), programs=(CHROMIUM,)
+    ),
     "clauses": Target("write tests/clauses.csv anew", DEVELOP, (("-m", "tests.clauses"),)),
 }
 
@@ -81,6 +89,8 @@ def main(arguments: Sequence[str]) -> int:
         if target is None:
             raise dev_system.Stop(f"there is no command {name!r}: expected one of {', '.join(TARGETS)}.")
         python = dev_install.ensure(ROOT, target.extras)
+        for program, package in target.programs:
+            want(program, package)
         return run(python, target, rest)
     except dev_system.Stop as stop:
         print(f"oie: {stop}", file=sys.stderr)
@@ -91,6 +101,14 @@ def main(arguments: Sequence[str]) -> int:
     except OSError as error:  # a file of the project is missing, the folder that we stand in is gone
         print(f"oie: {error}", file=sys.stderr)
         return 2
+
+
+def want(program: str, package: str) -> None:
+    """Have a program that is good to have; without it the rest goes on."""
+    try:
+        dev_system.need_system_package(program, package)
+    except dev_system.Stop as stop:
+        print(f"oie: {stop} What needs it is left out.", file=sys.stderr, flush=True)
 
 
 def run(python: Path, target: Target, arguments: Sequence[str]) -> int:

@@ -45,7 +45,11 @@ class Project:
         return subprocess.run(
             [sys.executable, str(self.folder / "scripts/dev.py"), *arguments],
             cwd=cwd or self.folder,
-            env={"PATH": os.defpath, "LANG": "C.UTF-8", **(settings or {})},
+            env={
+                "PATH": f"{self.folder / 'bin'}{os.pathsep}{os.defpath}",
+                "LANG": "C.UTF-8",
+                **(settings or {}),
+            },
             input="",
             capture_output=True,
             text=True,
@@ -81,6 +85,7 @@ def project(tmp_path: Path) -> Project:
         shutil.copy(script, folder / "scripts")
     (folder / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
     program(folder / ".venv/bin/python", FAKE_PYTHON)
+    program(folder / "bin/chromium", "#!/bin/sh\n")  # so that nothing is installed on this machine
     (folder / ".venv/lib/python3.11/site-packages/pip").mkdir(parents=True)
     dev_install.write_stamp(
         folder / ".venv",

@@ -57,7 +57,7 @@ def test_an_old_python_hands_over_to_a_newer_one_and_looks_past_shims_that_fail(
     path = os.pathsep.join([str(tmp_path / "a"), str(tmp_path / "b")])
     done = start_as_old({"PATH": path, "HOME": str(tmp_path)}, "a b", "c")
     assert done.returncode == 2
-    assert done.stderr.startswith("oie: there is no command 'a b': expected one of play, test, ")
+    assert done.stderr.startswith("oie: there is no command 'a b': expected one of play, serve, test, ")
 
 
 def test_a_newer_python_is_found_behind_the_shims_of_pyenv(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_test_installs_what_it_lacks_and_runs_pytest_in_the_project(project: Pro
     done = project.run("test", "-k", "core", cwd=tmp_path, settings={"CI": "true"})
     expected = "<-m> <pytest> <-n> <auto> <--dist> <worksteal> <-k> <core>"
     assert done.stdout == f"ran {expected} in {project.folder} hunt= ci=true\n"
-    assert [call.rpartition(" ")[2] for call in project.pip_calls()] == [".[dev,tui]"]
+    assert [call.rpartition(" ")[2] for call in project.pip_calls()] == [".[dev,tui,web]"]
 
 
 def test_hunt_selects_its_tests_and_tells_them_so(project: Project) -> None:
