@@ -43,7 +43,7 @@ function head(table) {
   return h(
     "div",
     { class: "meta" },
-    h("p", {}, h("strong", {}, state.title), ` · ${t("ui-round", { number: state.round })} · ${t("ui-history-date", { date: when })}`),
+    h("p", {}, h("strong", {}, rules.title), ` · ${t("ui-round", { number: state.round })} · ${t("ui-history-date", { date: when })}`),
     h("p", { class: "who" }, state.seats.map((/** @type {any} */ one) => h("span", {}, medal(one), ` ${one.name} `))),
     h("details", {}, h("summary", {}, label("ui-rules-at-table")), h("ul", {}, rules.options.map((/** @type {any} */ o) => h("li", {}, o.text, " ", h("small", {}, o.clauses.join(", ")))))),
   );

@@ -82,7 +82,8 @@ export class Motion {
         return this.slide(e.seat, e.start, e.end, kind(e.seat));
       case "returned":
         await this.reason(e.start, t("web-reason-returned", { space: this.place(e.end) }), "bad");
-        return this.slide(e.seat, e.start, e.end, kind(e.seat));
+        await this.slide(e.seat, e.start, e.end, kind(e.seat));
+        return trail.base(e.end);
       case "released":
         return this.reason(e.space, t("web-reason-released"), "good");
       case "held":
