@@ -83,10 +83,10 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "infinity": (b'{"pool": -Infinity}', "line-number"),
     "a very long number": (b'{"pool": ' + b"9" * 5000 + b"}", "line-number"),
     "very deep": (b'{"players": ' + b"[" * 30_000, "line-deep"),
-    "nothing asked": (b"{}", "ruleset-unknown"),
-    "a ruleset of another type": (b'{"ruleset": ["famille"]}', "ruleset-unknown"),
-    "an unknown ruleset": (b'{"ruleset": "nulle"}', "ruleset-unknown"),
-    "a path": (b'{"ruleset": "/etc/passwd"}', "ruleset-unknown"),
+    "nothing asked": (b"{}", "ruleset-not-shipped"),
+    "a ruleset of another type": (b'{"ruleset": ["famille"]}', "ruleset-not-shipped"),
+    "an unknown ruleset": (b'{"ruleset": "nulle"}', "ruleset-not-shipped"),
+    "a path": (b'{"ruleset": "/etc/passwd"}', "ruleset-not-shipped"),
     "options of another type": (b'{"ruleset": "famille", "options": 3}', "question-field"),
     "an unknown option": (b'{"ruleset": "famille", "options": {"self": 1}}', "option-unknown"),
     "an unknown value": (b'{"ruleset": "jardin", "options": {"dice": {"a": [[]]}}}', "option-value"),
@@ -98,6 +98,7 @@ def test_a_hostile_line_gets_its_error_and_the_next_its_answer(run: Run, kind: s
     line, code = HOSTILE[kind]
     wrong, good = answers(run, lines(line, GOOD))
     assert wrong["error"]["code"] == code
+    assert "or a file" not in wrong["error"]["message"]
     assert len(wrong["error"]["message"]) < 500
     assert good["spaces"] == [26, 0]
 

@@ -89,7 +89,7 @@ def test_what_is_no_ruleset_is_said_on_its_lines(run: Run, tmp_path: Path, text:
 def test_files_that_cannot_be_read_get_one_sentence(run: Run, tmp_path: Path) -> None:
     assert "cannot read" in run("check", str(tmp_path)).sentence()
     assert "cannot read" in run("check", str(tmp_path / "none.yaml")).sentence()
-    assert "no ruleset is named none" in run("check", "none").sentence()
+    assert "no game is named none" in run("check", "none").sentence()
     assert "no option x" in run("check", "famille", "--option", "x=1").sentence()
     locked = Path(written(tmp_path, FORK))
     locked.chmod(0)

@@ -18,11 +18,12 @@ def test_every_game_has_its_facts_and_a_sentence(run: Run) -> None:
     paragraphs = [p.splitlines() for p in done.out.split("\n\n")]
     assert [p[0].partition(": ")[0] for p in paragraphs] == list(oie.shipped())
     title, facts, *about = paragraphs[0]
-    assert title == "jardin: The Goose’s Garden"
-    assert facts == "  63 spaces, 2 dice, 2 players"
+    assert title.startswith("famille: ")  # the one that a family wants stands first
+    assert facts == "  63 spaces, 2 dice, 2 to 12 players"
     assert about[-1].endswith(".")
     assert max(map(len, done.lines)) <= 80
-    assert paragraphs[1][1] == "  35 spaces, 1 die, 2 to 12 players"
+    assert paragraphs[1][:2] == ["jardin: The Goose’s Garden", "  63 spaces, 1 to 3 dice, 2 players"]
+    assert paragraphs[2][1] == "  35 spaces, 1 die, 2 to 12 players"
 
 
 def test_each_language_lists_in_its_own_words(run: Run) -> None:
@@ -35,7 +36,7 @@ def test_each_language_lists_in_its_own_words(run: Run) -> None:
 def test_json_is_for_programs(run: Run) -> None:
     found = json.loads(run("list", "--json", "--lang", "fr").out)
     assert [game["id"] for game in found] == list(oie.shipped())
-    famille = found[3]
+    famille = found[0]
     assert famille["title"].startswith("Le jeu de l’oie")
     assert (famille["spaces"], famille["dice"], famille["faces"]) == (63, 2, 6)
     assert (famille["seats"], famille["options"]) == ([2, 12], ["nine_from_start", "exact_finish"])

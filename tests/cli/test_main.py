@@ -45,7 +45,7 @@ def test_the_help_names_every_command(run: Run) -> None:
     ("argv", "words"),
     [
         (("oust",), ["no command oust", "referee", "census", "oie --help"]),
-        (("--oust",), ["oie has no option --oust"]),
+        (("--oust",), ["oie play has no option --oust", "--seats"]),
         (("rules",), ["oie rules needs RULESET", "oie rules --help"]),
         (("rules", "famille", "--markdwn"), ["oie rules has no option --markdwn", "--markdown"]),
         (("rules", "famille", "jardin"), ["oie rules has no use for jardin"]),
@@ -97,7 +97,29 @@ def test_alone_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(entry, "_run", run)
     assert entry.main([]) == 0
-    assert seen == [["play"]]
+    assert entry.main(["--lang", "fr"]) == 0
+    assert entry.main(["--plain", "--seats", "3"]) == 0
+    assert entry.main(["-h"]) == 0
+    assert entry.main(["jardin"]) == 0  # no game stands there: it is a command misspelt
+    assert seen == [
+        ["play"],
+        ["play", "--lang", "fr"],
+        ["play", "--plain", "--seats", "3"],
+        ["-h"],
+        ["jardin"],
+    ]
+
+
+def test_options_without_a_command_are_those_of_play(run: Run) -> None:
+    assert "oie play has no option --sets" in run("--sets", "3").sentence()
+    assert "famille is played by 2 to 12" in run("--seats", "1", "--lang", "en").sentence()
+
+
+def test_a_language_may_stand_before_the_command(run: Run) -> None:
+    after = run("list", "--lang", "fr")
+    assert after.out == run("--lang", "fr", "list").out == run("--lang=fr", "list").out
+    assert after.out != run("list").out
+    assert "aucun jeu" in run("--lang", "fr", "rules", "nulle").sentence()
 
 
 def test_ctrl_c_ends_quietly_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

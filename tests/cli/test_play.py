@@ -45,6 +45,8 @@ class Player:
         dice: DiceKind = "system",
         lang: str = "en",
         game: LocalGame | None = None,
+        keeps: bool = False,
+        offers: bool = False,
     ) -> LocalGame:
         """A game of two, whose dice show `throws` and then go on by themselves, until it is left."""
         people = tuple(seat(i, ("Alice", "Bob")[i], machine=i >= 2 - machines) for i in range(2))
@@ -56,6 +58,8 @@ class Player:
             lang,
             tmp_path,
             listens=True,
+            keeps=keeps,
+            offers=offers,
             read=self.read,
             write=self.told.append,
             sleep=self.slept.append,
@@ -79,8 +83,8 @@ def kinds(*asked: object, alone: bool = False, rules: oie.Ruleset = FAMILLE) -> 
 @pytest.mark.clause("S000-11", "UX-25")
 def test_who_sits_down() -> None:
     one, two, three = "Player 1", "Player 2", "Player 3"
-    assert kinds(None, (), None) == [(one, "person"), ("Machine", "machine")]
-    assert kinds(None, ("Alice",), None) == [("Alice", "person"), ("Machine", "machine")]
+    assert kinds(None, (), None) == [(one, "person"), ("The machine", "machine")]
+    assert kinds(None, ("Alice",), None) == [("Alice", "person"), ("The machine", "machine")]
     assert kinds(None, ("Alice", "Bob"), None) == [("Alice", "person"), ("Bob", "person")]
     assert [k for _, k in kinds(4, ("Alice",), None)] == ["person", "machine", "machine", "machine"]
     assert kinds(3, (), 0) == [(one, "person"), (two, "person"), (three, "person")]
@@ -152,13 +156,15 @@ def test_a_running_round_is_kept_unless_its_end_is_confirmed(tmp_path: Path) -> 
 
 
 def test_every_key_does_what_it_says(tmp_path: Path) -> None:
-    player = Player("", "h", "?", "w", "xyz", "o", "o nowhere.json", "yes", "t", "q", "y")
+    player = Player("", "h", "?", "w", "p", "xyz", "o", "o nowhere.json", "yes", "t", "q", "y")
     player.play(tmp_path, (6, 3))
     assert any(line.startswith("1. Alice throws 6 and 3") for line in player.told)
     assert "Worked examples" in player.text
     assert any("nowhere.json" in line for line in player.told)
     assert any("no throw to take back" in line for line in player.told)
-    assert sum("Press Enter to throw" in line for line in player.told) >= 2  # at first, and after xyz
+    unknown = player.told.index("“xyz” is no key.")
+    assert "Press Enter to throw" in player.told[unknown + 1]
+    assert sum(line == "Alice stands on space 26." for line in player.told) == 2  # w and p
 
 
 @pytest.mark.clause("UX-42")
@@ -194,6 +200,65 @@ def test_the_input_ends_and_the_program_throws_for_everybody(tmp_path: Path) -> 
     game = player.play(tmp_path)
     assert sum(game.table.score) == 1
     assert sum("Nobody answers any more" in line for line in player.told) == 1
+
+
+def test_a_person_who_leaves_finds_the_round_saved(tmp_path: Path) -> None:
+    """Ctrl-D, or a window that is closed: nothing is played out, and nothing is lost."""
+    player = Player("")
+    game = player.play(tmp_path, (6, 3), keeps=True)
+    assert game.table.running
+    assert len(game.table.moves) == 1
+    (saved,) = tmp_path.glob("jeu-de-l-oie_*.json")
+    assert f"oie play --plain --resume {saved} " in player.told[-1]
+    again = LocalGame(FAMILLE, game.table.seats)
+    again.resume(saved)
+    assert again.table.position == game.table.position
+
+
+@pytest.mark.parametrize("dice", ["system", "real"])
+def test_a_round_that_cannot_be_saved_is_left_with_the_reason(dice: DiceKind, tmp_path: Path) -> None:
+    player = Player()
+    game = player.play(tmp_path / "nowhere", dice=dice, keeps=True)
+    assert game.table.running
+    assert "cannot write" in player.told[-1]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "pt", "ms"])
+def test_how_to_choose_another_game_is_said_in_one_line(lang: str, tmp_path: Path) -> None:
+    offered, not_offered = Player("q", "y"), Player("q", "y")
+    offered.play(tmp_path, offers=True, lang=lang)
+    not_offered.play(tmp_path, lang=lang)
+    (line,) = [line for line in offered.told if "oie play bolton --plain" in line]
+    assert "oie list" in line
+    assert "oie play bolton" not in not_offered.text
+
+
+def test_nothing_said_is_told_how_to_say_something(tmp_path: Path) -> None:
+    assert "oie play bolton --plain" in run("--lang", "en", cwd=tmp_path).stdout
+    assert "oie play bolton --plain" not in run("play", "famille", "--lang", "en", cwd=tmp_path).stdout
+
+
+def test_who_plays_is_said_without_places(tmp_path: Path) -> None:
+    player = Player("q", "o")
+    player.play(tmp_path, machines=1, lang="fr")
+    assert "Alice\u202f: une personne." in player.told
+    assert "Bob\u202f: lance d’elle-même." in player.told
+
+
+@pytest.mark.parametrize("term", ["dumb", "xterm"])
+def test_a_dumb_terminal_gets_the_plain_mode(
+    term: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr("oie.cli.play._terminal", lambda stream: True)
+    monkeypatch.setattr("oie.cli.play._screen", lambda: lambda game, lang, folder: 77)
+    monkeypatch.setattr("builtins.input", lambda prompt: "q")
+    monkeypatch.setattr(PlainGame, "confirmed", lambda self: True)
+    code = main(["play", "--lang", "en", "--pace", "0.25"])
+    told = capsys.readouterr().out
+    assert (code, "another round" in told or "Press Enter" in told) == (
+        (0, True) if term == "dumb" else (77, False)
+    )
 
 
 def run(
@@ -244,7 +309,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 WRONG: dict[tuple[str, ...], str] = {
-    ("nosuchgame",): "no ruleset is named nosuchgame",
+    ("nosuchgame",): "no game is named nosuchgame",
     ("famille", "--seats", "1"): "famille is played by 2 to 12",
     ("jardin", "--seats", "3"): "jardin is played by exactly 2",
     ("famille", "--pace", "0.1"): "expected a pace",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import oie
+from oie.core.events import Moved
 from oie.dice import Segment, sealed_alone
 from oie.record import DiceFacts, Record, RecordedMove, encode, save
 from oie.text import LANGUAGES
@@ -132,6 +133,37 @@ def test_a_move_that_does_not_lead_to_the_events_is_told_and_found(run: Run, tmp
     assert told.code == 2
     assert told.err == f"oie: {run('verify', file).sentence()}\n"
     assert told.lines[-1] == record.position
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_two_events_that_differ_are_told_in_words(run: Run, tmp_path: Path, lang: str) -> None:
+    """No name of a class and no bracket of Python: what the record says happened, and what would have."""
+    record = record_of("famille", seed=3, moves=4)
+    other = replace(record, moves=(record.moves[0], RecordedMove(oie.Throw((1, 1))), *record.moves[2:]))
+    file = saved(tmp_path, other)
+    for command in (("verify", file), ("replay", file), ("play", "--plain", "--resume", file)):
+        done = run(*command, "--lang", lang)
+        assert done.code == 2
+        assert "Thrown" not in done.err
+        assert "(" not in done.err
+        assert ":." not in done.err
+    if lang == "en":
+        throw = record.moves[1].move
+        assert isinstance(throw, oie.Throw)
+        first, second = throw.faces
+        assert f"throws {first} and {second}, but its moves lead to" in done.err
+        assert done.err.endswith("throws 1 and 1\n")
+
+
+def test_events_that_are_told_alike_stand_as_in_the_file(run: Run, tmp_path: Path) -> None:
+    record = record_of("famille", seed=3, moves=4)
+    events = list(record.events)
+    at = next(i for i, event in enumerate(events) if isinstance(event, Moved))
+    event = events[at]
+    assert isinstance(event, Moved)
+    events[at] = replace(event, why="goose" if event.why == "throw" else "throw", jump=not event.jump)
+    sentence = run("verify", saved(tmp_path, replace(record, events=tuple(events)))).sentence()
+    assert "Moved(" not in sentence
 
 
 EDITS = {

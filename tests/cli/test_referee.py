@@ -37,7 +37,7 @@ def test_every_leg_has_its_reason_and_its_clause(run: Run) -> None:
     done = run("referee", "famille", "--position", "4* 26 / 0 to throw", "--throw", "6+3")
     assert done.code == 0
     assert not done.err
-    throw, hit, turn, gap, position = done.lines
+    throw, hit, turn, gap, letters, seats, position = done.lines
     assert "6 and 3" in throw
     assert "S004-20" in throw
     assert "26" in hit
@@ -45,13 +45,43 @@ def test_every_leg_has_its_reason_and_its_clause(run: Run) -> None:
     assert "S004-32" in hit
     assert "G1" in turn
     assert (gap, position) == ("", "26 4 / 1 to throw")
+    assert "docs/reference/clauses.md" in letters
+    assert seats == "Seats are counted from 0 in the position: 0 is Player 1 and 1 is Player 2."
 
 
 def test_who_waits_and_for_how_long_is_said(run: Run) -> None:
     done = run("referee", "famille", "--position", "0 14 / 1 to throw", "--throw", "2+3", "--name", "Ann")
     assert done.lines[-1] == "0 19-1 / 0 to throw"
-    assert any("Player 2" in line and "1" in line for line in done.lines[-3:-1])
+    assert any("Player 2" in line and "1" in line for line in done.lines[-3:-2])
     assert any("Ann" in line for line in done.lines)
+    assert "0 is Ann and 1 is Player 2" in done.lines[-2]
+
+
+@pytest.mark.clause("S004-20", "G6")
+def test_a_first_throw_that_counts_as_made_is_pointed_out(run: Run) -> None:
+    """Only where the mark of a first throw would change what this throw does."""
+
+    def note(game: str, position: str, dice: str) -> str:
+        lines = run("referee", game, "--position", position, "--throw", dice, "--name", "Ann").lines
+        return " ".join(line for line in lines if line.startswith("("))
+
+    told = note("famille", "0 26 / 0 to throw", "6+3")
+    assert told == (
+        "(Here the first throw of Ann counts as made. "
+        "Where it is not, write 0*: then 6 and 3 is a first throw.)"
+    )
+    assert not note("famille", "0* 26 / 0 to throw", "6+3")
+    assert not note("famille", "0 26 / 0 to throw", "6+4")
+    assert not note("famille", "4 26 / 0 to throw", "6+3")
+    assert not note("chutes-and-ladders", "0 26 / 0 to throw", "6")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_move_does_not_repeat_the_position(run: Run, lang: str) -> None:
+    """The position was typed by the one who reads; in JSON and in Python it stays in the sentence."""
+    sentence = run(*("referee", *throw("famille", START, "7+1")), "--lang", lang).sentence()
+    assert "7+1" in sentence
+    assert "to throw" not in sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -137,7 +167,7 @@ WRONG: list[tuple[tuple[str, ...], list[str]]] = [
     (throw("famille", "63 0 / 0 won", "1+1"), ["the round is over"]),
     (("famille", "--position", START, "--choose", "0"), ["expected a throw"]),
     (("famille", "--position", START, "--choose", "x"), ["whole number", "x"]),
-    (throw("nulle", START, "1+1"), ["no ruleset is named nulle"]),
+    (throw("nulle", START, "1+1"), ["no game is named nulle"]),
     (throw("nulle.yaml", START, "1+1"), ["cannot read nulle.yaml"]),
     (throw("famille", START, "1+1", "--option", "x=1"), ["no option x"]),
     (throw("famille", START, "1+1", "--option", "x"), ["such as dice=3"]),

@@ -56,10 +56,12 @@ def test_a_file_does_not_hide_a_shipped_game(
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("nulle",), ["no ruleset is named nulle", "famille"]),
+        (("nulle",), ["no game is named nulle", "famille"]),
         (("nulle.yaml",), ["cannot read nulle.yaml", "No such file"]),
-        (("/",), ["cannot read /", "directory"]),
-        (("",), ["no ruleset is named"]),
+        (("/",), ["cannot read /", "not an ordinary file"]),
+        (("",), ["no game is named"]),
+        (("famile",), ["no game is named famile: is famille meant?"]),
+        (("Jardin",), ["no game is named Jardin: is jardin meant?"]),
         (("famille", "--option", "dice=3"), ["famille has no option dice", "exact_finish"]),
         (("jardin", "--option", "dice=4"), ["dice", "one of 1, 2, 3", "4"]),
         (("jardin", "--option", "dice=deux"), ["dice", "one of 1, 2, 3", "deux"]),

@@ -320,3 +320,26 @@ def test_a_page_is_made_in_less_than_a_second(game: str) -> None:
     before = time.process_time()
     rules_page(rules, "fr")
     assert time.process_time() - before < 1
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "sentence"),
+    [
+        ("bolton", "pt", "Na partida e na casa 1 podem estar vários peões sem se encontrarem."),
+        ("bolton", "en", "Any number of pawns may stand at the start and on space 1 without meeting."),
+        ("famille", "fr", "Au départ et sur les cases 19, 31 et 52, plusieurs pions peuvent se tenir"),
+        ("jardin", "fr", "Au départ, plusieurs pions peuvent se tenir sans se rencontrer."),
+        ("pair-impair", "fr", "Sur la case 1, plusieurs pions peuvent se tenir sans se rencontrer."),
+        ("famille", "ms", "Di permulaan dan di petak 19, 31 dan 52, beberapa bidak boleh berada bersama"),
+    ],
+)
+def test_the_start_is_no_number_among_the_spaces_that_pawns_share(
+    game: str, lang: str, sentence: str
+) -> None:
+    assert sentence in text(page(game, lang), "order")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["famille", "jardin", "pair-impair", "bolton"])
+def test_the_letters_of_clauses_are_explained_where_they_stand(game: str, lang: str) -> None:
+    assert text(page(game, lang), "source").count("docs/reference/clauses.md") == 1

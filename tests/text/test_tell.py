@@ -9,7 +9,7 @@ import pytest
 import oie
 from oie.core import events as ev
 from oie.core.ruleset import OptionValue
-from oie.text import LANGUAGES, Sentence, tell
+from oie.text import LANGUAGES, Sentence, t, tell, turn_line
 from tests.text.tables import NAMES, proofs, random_round, tiny
 
 OPTIONS: list[tuple[str, dict[str, OptionValue]]] = [
@@ -145,3 +145,37 @@ def test_names_are_text_and_may_be_missing() -> None:
 
 def test_nothing_is_said_of_nothing() -> None:
     assert tell(oie.ruleset("famille"), NAMES, (), "fr") == ()
+
+
+def test_a_throw_alone_is_told_without_its_legs() -> None:
+    """As the two events of a record that do not agree are told."""
+    said = [tell(oie.ruleset("famille"), NAMES, [ev.Thrown(0, (6, 2))], lang) for lang in LANGUAGES]
+    assert [one.text for (one,) in said] == [
+        "Alice fait 6 et 2.",
+        "Alice throws 6 and 2.",
+        "Alice lança 6 e 2.",
+        "Alice mendapat 6 dan 2.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["The machine throws 2 and 2: from 4 to 8.", "The machine 2 to throw."]),
+        ("fr", ["La machine fait 2 et 2\u202f: de 4 à 8.", "À la machine 2 de lancer."]),
+        ("pt", ["A máquina lança 2 e 2: de 4 a 8.", "É a vez de a máquina 2 lançar."]),
+        ("ms", ["Mesin mendapat 2 dan 2: dari petak 4 ke petak 8.", "Giliran Mesin 2 untuk membaling."]),
+    ],
+)
+def test_a_machine_without_a_name_stands_in_a_sentence_as_a_word_does(lang: str, told: list[str]) -> None:
+    names = [t(lang, "ui-machine"), f"{t(lang, 'ui-machine')} 2"]
+    step = oie.play(oie.position(oie.ruleset("famille"), "4 10 / 0 to throw"), oie.Throw((2, 2)))
+    assert [s.text for s in tell(step.position.rules, names, step.events, lang)] == told
+    assert turn_line(step.position, names, lang) == told[1]
+    assert len(f"{names[0]} 12") <= 14  # as a table allows
+
+
+def test_a_machine_that_is_met_stands_in_the_middle_of_a_sentence() -> None:
+    step = oie.play(oie.position(oie.ruleset("famille"), "4 8 / 0 to throw"), oie.Throw((2, 2)))
+    told = tell(step.position.rules, ["Alice", "La machine"], step.events, "fr")
+    assert "où se trouve la machine\u202f: la machine" in told[1].text

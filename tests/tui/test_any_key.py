@@ -51,7 +51,7 @@ def test_any_keys_do_no_harm(seed: int, tmp_path: Path) -> None:
 
 
 @pytest.mark.hunt
-@pytest.mark.parametrize("seed", range(4, 204))
+@pytest.mark.parametrize("seed", range(4, 54))
 def test_many_keys_do_no_harm(seed: int, tmp_path: Path) -> None:
     """The same for many seeds, and longer."""
-    run(any_keys(tmp_path, seed, 300))
+    run(any_keys(tmp_path, seed, 200))

@@ -8,6 +8,7 @@ import pytest
 from textual.widgets import Input
 
 from oie.rulesets import load
+from oie.text import t
 from oie.tui.end_window import EndWindow
 from oie.tui.faces import Faces
 from oie.tui.key import Key
@@ -107,11 +108,11 @@ def test_names_kinds_and_number_of_players_are_chosen(tmp_path: Path) -> None:
             app.screen.query_one("#play").focus()
             await keys(pilot, "enter")
             assert is_open(app, TableScreen) and shell.table is not None
-            table = shell.table.table
+            table, machine = shell.table.table, t("en", "ui-machine")
             assert [(s.name, s.kind) for s in table.seats] == [
                 ("Zoé", "person"),
-                ("Machine 1", "machine"),
-                ("Machine 2", "machine"),
+                (f"{machine} 1", "machine"),
+                (f"{machine} 2", "machine"),
             ]
             assert (table.dice, table.pace) == ("sealed", 1.25)
 
@@ -153,7 +154,7 @@ def test_names_are_text_and_never_markup() -> None:
             assert names[0] in words(app)
             await keys(pilot, "escape", "o")
             assert "[b]folder" in words(app)
-            await keys(pilot, "escape", "space", "space", "space", "space")
+            await keys(pilot, "escape", "space", "space", "space")
             assert is_open(app, EndWindow)
             for name in names:
                 assert name in words(app)

@@ -165,6 +165,23 @@ def test_the_pictures_end_by_themselves(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.clause("UX-06")
+def test_a_key_switches_the_walking_off_and_on(tmp_path: Path) -> None:
+    """UX-06: without motion a throw shows its last picture at once."""
+
+    async def play() -> None:
+        game = game_of(throws=[(4, 1), (2, 2)])
+        shell = shell_of(tmp_path, moving=True)
+        shell.scale = 1000.0
+        async with shown(game, shell) as (app, pilot):
+            await keys(pilot, "space", "m", "space")
+            assert not table_of(app).playing.showing and game.table.turn == 1
+            await keys(pilot, "m", "space")
+            assert table_of(app).playing.showing and game.table.turn == 2
+
+    run(play())
+
+
 @pytest.mark.clause("UX-90", "D1")
 def test_a_drawn_round_says_so_in_words(tmp_path: Path) -> None:
     """UX-90: a round ends without a winner only by `deadlock: draw`, and says so."""

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from oie.cli.errors import CommandError
-from oie.core.errors import OieError
+from oie.core.errors import MoveError, OieError
 
 WRONG = 2
 """Exit code for wrong input."""
@@ -72,5 +72,8 @@ def complain(error: OieError, lang: str) -> None:
     """Say on standard error, in one sentence, what was wrong."""
     from oie.text import say_error
 
+    text = say_error(error, lang)
+    if isinstance(error, MoveError):
+        text = text.rpartition(" - ")[0]  # who typed the position need not read it again
     if sys.stderr is not None:
-        print(f"oie: {one_line(say_error(error, lang))}", file=sys.stderr, flush=True)
+        print(f"oie: {one_line(text)}", file=sys.stderr, flush=True)

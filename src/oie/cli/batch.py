@@ -64,9 +64,9 @@ def _answer(line: bytes | None) -> dict[str, Json]:
 def _rules(asked: Question) -> Ruleset:
     """The game of a question. Files are not opened here: a question may come from a stranger."""
     id, options = asked.get("ruleset"), asked.get("options")
-    if not isinstance(id, str):
+    if not isinstance(id, str) or id not in shipped():
         got = "nothing" if id is None else str(id)
-        raise RulesetError("ruleset-unknown", got=got, known=", ".join(shipped()))
+        raise RulesetError("ruleset-not-shipped", got=got, known=", ".join(shipped()))
     if options is None:
         return ruleset(id)
     if not isinstance(options, dict):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
+from typing import Any
 
 from oie.cli.answer import language, say, say_json, width
 from oie.cli.given import AsJson, Lang
+from oie.core.ruleset import Ruleset
 from oie.rulesets import ruleset, shipped, shipped_sheet
 
 
@@ -42,7 +45,8 @@ def list_(*, lang: Lang = None, json: AsJson = False) -> int:
     for number, (rules, document) in enumerate(games):
         least, most = rules.seats
         message = "command-list-facts" if least < most else "command-list-facts-fixed"
-        facts = t(speech, message, spaces=rules.goal, dice=rules.dice, least=least, most=most)
+        dice = dice_of(rules, document, speech)
+        facts = t(speech, message, spaces=rules.goal, dice=dice, least=least, most=most)
         say(
             [
                 *([""] if number else []),
@@ -52,6 +56,18 @@ def list_(*, lang: Lang = None, json: AsJson = False) -> int:
             ]
         )
     return 0
+
+
+def dice_of(rules: Ruleset, document: Mapping[str, Any], lang: str) -> str:
+    """How many dice a game has: "2 dice", or "1 to 3 dice" where its players choose."""
+    from oie.text import t
+
+    count = document["dice"]["count"]
+    option = shipped_sheet(rules.id).options[count["option"]] if isinstance(count, dict) else None
+    numbers = [value for value in option.values if isinstance(value, int)] if option is not None else []
+    if not numbers:
+        return t(lang, "command-list-dice", dice=rules.dice)
+    return t(lang, "command-list-dice-span", least=min(numbers), most=max(numbers))
 
 
 def indented(text: str) -> list[str]:

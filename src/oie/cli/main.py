@@ -25,6 +25,8 @@ from oie.cli.helping import HelpLines
 from oie.core.errors import OieError
 
 UNWRITTEN, INTERRUPTED, UNREAD = 1, 130, 141
+ALONE = ("--help", "-h", "--version")
+"""Options of `oie` itself; all others without a command are those of `oie play`."""
 COMMANDS = {
     "play": "oie.cli.play:play",
     "serve": "oie.cli.serve:serve",
@@ -44,8 +46,8 @@ def build() -> App:
     app = App(
         name="oie",
         help="Play the games of the Goose family, settle disputes and look into their rules.\n\n"
-        "Without a command a round is played.\n\n"
-        "For example:\n\n    oie\n    oie rules famille --lang fr",
+        "Without a command a round is played, with the options of oie play.\n\n"
+        "For example:\n\n    oie\n    oie --lang fr --seats 3\n    oie rules famille --lang fr",
         version=__version__,
         help_format="plaintext",
         help_formatter=HelpLines(),
@@ -62,7 +64,7 @@ def build() -> App:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line `argv` (that of the process where None) and return the exit code."""
-    tokens = list(sys.argv[1:] if argv is None else argv) or ["play"]  # `oie` alone is `oie play`
+    tokens = _asked(sys.argv[1:] if argv is None else argv)
     _accept_every_character()
     try:
         code = _run(tokens)
@@ -78,6 +80,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         problem = error.strerror or type(error).__name__
         return _refuse(CommandError("answer-unwritten", problem=problem), tokens, UNWRITTEN)
+
+
+def _asked(argv: Sequence[str]) -> list[str]:
+    """The command line with its command: `oie` is `oie play`, and so is `oie --lang fr`.
+
+    A language may stand before a command too, as in `oie --lang fr rules famille`.
+    """
+    tokens = list(argv)
+    if tokens[:1] == ["--lang"] and len(tokens) > 2 and tokens[2] in COMMANDS:
+        return [tokens[2], *tokens[3:], *tokens[:2]]
+    if len(tokens) > 1 and tokens[0].startswith("--lang=") and tokens[1] in COMMANDS:
+        return [tokens[1], *tokens[2:], tokens[0]]
+    if not tokens or (tokens[0].startswith("-") and tokens[0] not in ALONE):
+        return ["play", *tokens]
+    return tokens
 
 
 def _run(tokens: Sequence[str]) -> int:

@@ -10,17 +10,19 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from oie.cli.mismatch import in_words
 from oie.core.errors import OieError
 from oie.core.events import Event, RoundStarted, TurnCame
 from oie.core.moves import AwaitsChoice
 from oie.dice import parse_throw as parse_typed
 from oie.local import LocalGame
-from oie.record import file_name
+from oie.record import ReplayMismatch, file_name
 from oie.table import Answer, Refusal, TableError
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.round import MoveMade, RoundOpened
 from oie.text import as_text, choices, rule_lines, rules_page, say_error, status, t, tell
+from oie.text.words import plain, settled
 
 Read = Callable[[str], str | None]
 
@@ -43,23 +45,30 @@ class PlainGame:
         folder: Path,
         *,
         listens: bool,
+        keeps: bool = False,
+        offers: bool = False,
         hurried: bool = False,
         read: Read = ask,
         write: Callable[[str], None] = print,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`listens` where somebody may answer; `hurried` leaves out the machine's pace."""
+        """`listens` where somebody may answer, `keeps` where it is a person: when the answers end, their
+        round is saved and not played out. `offers` says how to choose another game; `hurried` leaves out
+        the machine's pace.
+        """
         self.game = game
         self.lang = lang
         self.folder = folder
         self.listens = listens
+        self.keeps = keeps
+        self.offers = offers
         self.hurried = hurried
         self.read, self.write, self.sleep = read, write, sleep
         self.left = False
 
     def say(self, message: str, **args: str | int | float) -> None:
         """Write one of our own sentences."""
-        self.write(t(self.lang, message, **args))
+        self.write(settled(t(self.lang, message, **args), self.lang))
 
     def run(self) -> int:
         """Play until nobody wants another round."""
@@ -84,9 +93,11 @@ class PlainGame:
         table = self.game.table
         for line in rule_lines(table.rules, self.lang):
             self.write(line)
-        for place, seat in enumerate(table.seats):
+        for seat in table.seats:
             kind = t(self.lang, "plain-is-machine" if seat.kind == "machine" else "plain-is-person")
-            self.say("plain-seat", number=place + 1, name=seat.name, kind=kind)
+            self.say("plain-seat", name=seat.name, kind=kind)
+        if self.offers:
+            self.say("plain-another")
         if self.listens:
             self.say("plain-keys")
 
@@ -115,10 +126,12 @@ class PlainGame:
         awaited = table.awaited
         assert awaited is not None
         line = self.asked("plain-to-throw", name=awaited.name)
+        if self.left:
+            return
         if line is None or not line.strip():
             self.do(cm.ThrowDice(table.turn))
         elif not self.key(line):
-            self.say("plain-keys")
+            self.unknown(line)
 
     def real(self, machine: bool) -> None:
         """A throw of real dice, typed in for whoever is awaited."""
@@ -127,7 +140,8 @@ class PlainGame:
         assert awaited is not None
         line = self.asked("plain-real", name=awaited.name, count=table.rules.dice)
         if line is None:
-            self.say("plain-ended")
+            if not self.left:
+                self.say("plain-ended")
             self.left = True
         elif line.strip() and not self.key(line):
             try:
@@ -146,12 +160,19 @@ class PlainGame:
         awaited = table.awaited
         assert awaited is not None
         line = self.asked("plain-to-choose", name=awaited.name)
+        if self.left:
+            return
         if line is None:
             self.do(cm.Choose(table.turn, 0))
         elif line.strip().isdecimal():
             self.do(cm.Choose(table.turn, int(line.strip()[:3]) - 1))
         elif not self.key(line):
-            self.say("plain-keys")
+            self.unknown(line)
+
+    def unknown(self, line: str) -> None:
+        """What was typed is no key: say so, and which there are."""
+        self.say("plain-unknown", key=plain(line.split(maxsplit=1)[0]))
+        self.say("plain-keys")
 
     def after(self) -> None:
         """The round is over, or there is none: another one?"""
@@ -174,9 +195,22 @@ class PlainGame:
         if line is None:
             self.listens, self.hurried = False, True
             self.write("")
-            if self.game.table.dice != "real":
+            if self.keeps:
+                self.keep()
+            elif self.game.table.dice != "real":
                 self.say("plain-nobody")
         return line
+
+    def keep(self) -> None:
+        """The person has gone, or closed the input by mistake: save the round and leave."""
+        path = self.folder / file_name(datetime.now().astimezone())
+        try:
+            self.game.save(path)
+        except OieError as error:
+            self.write(say_error(error, self.lang))
+        else:
+            self.say("plain-kept", file=str(path))
+        self.left = True
 
     def key(self, line: str) -> bool:
         """One of the commands that can be typed instead of a throw; False where it is none."""
@@ -186,7 +220,8 @@ class PlainGame:
             "s": lambda: self.save(rest),
             "o": lambda: self.open(rest),
             "?": self.rules,
-            "w": self.where,
+            "p": self.where,
+            "w": self.where,  # as it was called at first
             "n": self.new_round,
             "r": self.reset,
             "t": lambda: self.do(cm.TakeBack(self.game.table.turn)),
@@ -291,8 +326,11 @@ class PlainGame:
         if not where.strip():
             self.say("plain-open-what")
         elif self.confirmed():
+            path = Path(where.strip())
             try:
-                self.game.resume(Path(where.strip()))
+                self.game.resume(path)
+            except ReplayMismatch as error:
+                self.write(say_error(in_words(error, path, self.lang), self.lang))
             except OieError as error:
                 self.write(say_error(error, self.lang))
             else:

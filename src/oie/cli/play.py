@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import entry_points
@@ -13,9 +14,10 @@ from cyclopts import Parameter
 from oie.cli.answer import language
 from oie.cli.errors import CommandError
 from oie.cli.given import Lang, Options, rules_given, whole_number
+from oie.cli.mismatch import in_words
 from oie.core.ruleset import Ruleset
 from oie.local import LocalGame
-from oie.record import Seat
+from oie.record import ReplayMismatch, Seat
 from oie.table.decide import check_pace
 from oie.table.seats import PAWNS, check_seats, seat
 from oie.table.table import PACE
@@ -49,7 +51,10 @@ def play(
     ] = "system",
     resume: Annotated[Path | None, Parameter(help="A saved round to go on with.")] = None,
     plain: Annotated[
-        bool, Parameter(help="Line by line, as a screen reader or a pipe can follow it.")
+        bool,
+        Parameter(
+            help="Line by line, as a screen reader or a pipe can follow it; always so where TERM is dumb."
+        ),
     ] = False,
 ) -> int:
     """Play a round, alone against the machine or with others on this screen.
@@ -66,20 +71,32 @@ def play(
         if ruleset is not None or seats or name or machine is not None or option:
             raise CommandError("command-together", command=COMMAND, name="--resume", other="RULESET")
         game = LocalGame(rules_given(DEFAULT, (), COMMAND), _seats(2, (), 1, speech), pace=_pace(pace))
-        game.resume(resume)
+        try:
+            game.resume(resume)
+        except ReplayMismatch as error:
+            raise in_words(error, resume, speech) from error
     else:
         rules = rules_given(ruleset or DEFAULT, option, COMMAND)
         people = seats_given(rules, seats, name, machine, speech, alone=not someone and not plain)
         game = LocalGame(rules, people, dice, _pace(pace))
-    if someone and not plain and _terminal(sys.stdout):
-        asked = ruleset is not None or resume is not None or bool(seats or name or option)
+    asked = ruleset is not None or resume is not None or bool(seats or name or option)
+    if someone and not plain and _terminal(sys.stdout) and os.environ.get("TERM") != "dumb":
         screen = _screen()
         if screen is not None:
             return screen(game if asked or machine is not None else None, lang=speech, folder=Path.cwd())
     from oie.cli.plain import PlainGame
 
     hurried = pace is None and not (someone and _terminal(sys.stdout))
-    return PlainGame(game, speech, Path.cwd(), listens=someone or plain, hurried=hurried).run()
+    listens = someone or plain
+    return PlainGame(
+        game,
+        speech,
+        Path.cwd(),
+        listens=listens,
+        keeps=someone,
+        offers=not asked and machine is None,
+        hurried=hurried,
+    ).run()
 
 
 def seats_given(

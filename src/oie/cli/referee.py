@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from oie.cli.answer import language, say, say_json
 from oie.cli.errors import CommandError
 from oie.cli.given import AsJson, Game, Lang, Options, rules_given, whole_numbers
+from oie.core.events import Thrown
 from oie.core.game import Step, play
 from oie.core.moves import Choice, Move
 from oie.core.notation import parse_position, parse_throw
@@ -26,8 +27,9 @@ def referee(
     position: Annotated[
         str | None,
         Parameter(
-            help="Where the pawns stand, as '26 0* / 1 to throw': a space for each seat, counted from 0; "
-            "* has not thrown yet, ! held, -2 turns to lose, $18 counters."
+            help="Where the pawns stand, as '26 0* / 1 to throw': a space for each seat, and who throws. "
+            "Seats are counted from 0: seat 0 is Player 1. 0* has not thrown yet (a 0 alone has), ! held, "
+            "-2 turns to lose, $18 counters."
         ),
     ] = None,
     throw: Annotated[str | None, Parameter(help="The throw, as 6+3.")] = None,
@@ -96,13 +98,43 @@ def settle(position: Position, moves: list[Move]) -> Step:
 
 
 def story(before: Position, step: Step, names: tuple[str, ...], lang: str) -> list[str]:
-    """What happened, each sentence with the clauses behind it; then who waits, and the position."""
-    from oie.text import tell, waiting_lines
+    """What happened, each sentence with the clauses behind it, and whether a first throw would do
+    otherwise; then what the letters of clauses mean, who waits, and the position with its seats."""
+    from oie.text import t, tell, waiting_lines
+    from oie.text.origin import CLAUSES
+    from oie.text.words import listed, name_of
 
     after = step.position
     told = tell(after.rules, names, step.events, lang, before=before)
     sentences = [s.text + (f" [{', '.join(s.clauses)}]" if s.clauses else "") for s in told]
-    return [*sentences, "", *waiting_lines(after, names, lang), str(after)]
+    letters = [t(lang, "source-letters", file=CLAUSES)] if any(s.clauses for s in told) else []
+    called = (name_of(names, seat, lang) for seat in range(after.seats))
+    seats = [t(lang, "command-referee-seat", seat=seat, name=name) for seat, name in enumerate(called)]
+    return [
+        *sentences,
+        *spent_first(before, step, names, lang),
+        "",
+        *letters,
+        *waiting_lines(after, names, lang),
+        t(lang, "command-referee-seats", seats=listed(lang, seats)),
+        str(after),
+    ]
+
+
+def spent_first(before: Position, step: Step, names: tuple[str, ...], lang: str) -> list[str]:
+    """That a first throw would have gone elsewhere, where its mark may only have been forgotten (G6)."""
+    from oie.text import t
+    from oie.text.words import dice_text, name_of
+
+    initial, seat = before.rules.initial, before.seat
+    thrown = next((event for event in step.events if isinstance(event, Thrown)), None)
+    if initial is None or initial.when != "first" or thrown is None:
+        return []
+    forgotten = before.thrown[seat] and before.spaces[seat] == before.rules.start
+    if not forgotten or tuple(sorted(thrown.faces)) not in initial.table:
+        return []
+    facts = {"name": name_of(names, seat, lang), "dice": dice_text(lang, thrown.faces)}
+    return [t(lang, "command-referee-first", space=before.spaces[seat], **facts)]
 
 
 def _batch(path: str, lang: str) -> int:

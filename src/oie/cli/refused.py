@@ -18,10 +18,8 @@ def refused(error: CycloptsError) -> CommandError:
     command = " ".join(("oie", *(error.command_chain or ())))
     unused = list(error.unused_tokens or ())
     match error:
-        case exceptions.UnknownCommandError() if unused and not unused[0].startswith("-"):
+        case exceptions.UnknownCommandError() if unused:
             return CommandError("command-unknown", got=unused[0], known=", ".join(_commands()))
-        case exceptions.UnknownCommandError():
-            return _no_option(command, unused[0] if unused else "", ("--help", "--version"))
         case exceptions.UnknownOptionError():
             got = error.token.keyword or error.token.value
             known = [name for argument in error.argument_collection for name in argument.names]

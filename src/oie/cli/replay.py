@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from oie.cli.answer import WRONG, complain, language, say
 from oie.cli.given import Lang
+from oie.cli.mismatch import in_words
 from oie.record import Record, Replay, ReplayMismatch
 from oie.record import replay as take_up
 from oie.rulesets import sheet_of
@@ -39,7 +40,7 @@ def replay(
     except ReplayMismatch as error:
         # Events are what a reader folds: an older program may have played by a fault mended since.
         played = take_up(record, moves=False)
-        complain(error, speech)
+        complain(in_words(error, record, speech), speech)
         code = WRONG
     say(heading(record, played, speech))
     names = [seat.name for seat in record.seats]

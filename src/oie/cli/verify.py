@@ -7,8 +7,9 @@ from pathlib import Path
 
 from oie.cli.answer import language, say, say_json
 from oie.cli.given import AsJson, Lang
+from oie.cli.mismatch import in_words
 from oie.cli.replay import RecordFile
-from oie.record import Proof
+from oie.record import Proof, ReplayMismatch
 
 
 def verify(file: RecordFile, /, *, lang: Lang = None, json: AsJson = False) -> int:
@@ -22,7 +23,11 @@ def verify(file: RecordFile, /, *, lang: Lang = None, json: AsJson = False) -> i
     from oie.record import verify as prove
 
     speech = language(lang)
-    proof = prove(read(Path(file)))
+    record = read(Path(file))
+    try:
+        proof = prove(record)
+    except ReplayMismatch as error:
+        raise in_words(error, record, speech) from error
     if json:
         say_json(
             {

@@ -55,7 +55,7 @@ FAULTS = {
     "space": "expected a space from {first} to {last}, got {got}",
     "space-twice": "space {space} is already {other}",
     "goal-kind": "the goal {space} ends the round, so it can bear no effect",
-    "initial-faces": "expected {count} faces from 1 to {faces}, got {got}",
+    "initial-faces": "expected as many faces as dice ({count}), from 1 to {faces}, got {got}",
     "initial-twice": "the throw {got} stands in the table already",
     "back": "walking back on a face needs one die, got {count} dice",
     "back-face": "a die of {faces} faces never shows {got}",
@@ -119,7 +119,9 @@ class RulesetError(OieError):
 
     sentences = {
         "ruleset-faults": "{text}",
-        "ruleset-unknown": "no ruleset is named {got}: expected one of {known}, or a file",
+        "ruleset-unknown": "no game is named {got}: expected one of {known}, or a file",
+        "ruleset-misspelt": "no game is named {got}: is {meant} meant? (oie list)",
+        "ruleset-not-shipped": "no game is named {got}: expected one of {known}",
         "ruleset-file": "cannot read {file}: {problem}",
         "option-unknown": "{ruleset} has no option {got}: expected one of {known}",
         "option-value": "option {option}: expected {expected}, got {got}",

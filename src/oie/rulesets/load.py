@@ -13,6 +13,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cache, cached_property, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -28,7 +29,8 @@ from oie.rulesets.tree import MOST_BYTES, Tree, read_tree
 
 MOST_MADE = 200
 """Rulesets that a file keeps ready; edited boards are without number."""
-SHIPPED = ("jardin", "pair-impair", "bolton", "famille", "oudhollands", "chutes-and-ladders")
+SHIPPED = ("famille", "jardin", "pair-impair", "bolton", "oudhollands", "chutes-and-ladders")
+"""In the order in which they are offered: the one that a family knows first."""
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,17 @@ def _sheet(text: str | bytes, name: str, tree: Tree, trusted: bool = False) -> S
 def shipped_sheet(id: str) -> Sheet:
     """The file of a shipped ruleset. Raises `RulesetError` for another name."""
     if id not in SHIPPED:
-        raise RulesetError("ruleset-unknown", got=id, known=", ".join(SHIPPED))
+        raise unknown(id)
     text = (resources.files("oie.rulesets") / "data" / f"{id}.yaml").read_text("utf-8")
     return _sheet(text, f"{id}.yaml", read_tree(text), trusted=True)
+
+
+def unknown(id: str) -> RulesetError:
+    """The error that no shipped ruleset has this id; it guesses which is meant."""
+    near = get_close_matches(id.casefold(), SHIPPED, 1)
+    if near:
+        return RulesetError("ruleset-misspelt", got=id, meant=near[0])
+    return RulesetError("ruleset-unknown", got=id, known=", ".join(SHIPPED))
 
 
 def shipped() -> tuple[str, ...]:

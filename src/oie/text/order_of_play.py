@@ -8,7 +8,7 @@ from oie.core.effects import Hold, Lose
 from oie.core.ruleset import Ruleset, flat
 from oie.text.catalogue import t
 from oie.text.known import Known
-from oie.text.words import dice_text, either, listed, place
+from oie.text.words import dice_text, either, listed
 
 
 def order_of_play(rules: Ruleset, known: Known, lang: str) -> tuple[str, ...]:
@@ -81,8 +81,7 @@ def _meeting(rules: Ruleset, lang: str) -> Iterator[str]:
     if any(hold is not None and hold.until == "relief" for hold in rules.holds):
         yield t(lang, "rules-meeting-relief")
     if meeting.share:
-        spaces = listed(lang, (place(lang, space) for space in sorted(meeting.share)))
-        yield t(lang, "rules-shared", spaces=spaces)
+        yield _shared(sorted(meeting.share), lang)
     if meeting.fined:
         yield t(lang, "rules-meeting-fine", fine=meeting.fine)
     if not arriver and any(
@@ -92,6 +91,15 @@ def _meeting(rules: Ruleset, lang: str) -> Iterator[str]:
         if any(isinstance(e, Lose) and e.turns for e in flat(kind))
     ):
         yield t(lang, "rules-wait-cancelled" if meeting.cancels_wait else "rules-wait-kept")
+
+
+def _shared(share: list[int], lang: str) -> str:
+    """Where pawns may stand together; the start, which has no number, is named beside the spaces."""
+    spaces = [space for space in share if space]
+    if not spaces:
+        return t(lang, "rules-shared-start")
+    message = "rules-shared" if spaces == share else "rules-shared-start-and"
+    return t(lang, message, spaces=listed(lang, map(str, spaces)), count=len(spaces))
 
 
 def _waiting(rules: Ruleset, known: Known, lang: str) -> Iterator[str]:

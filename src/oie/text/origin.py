@@ -17,6 +17,8 @@ from oie.text.page import Block, Bullets, Paragraph
 from oie.text.words import in_language, kind_name, prose
 
 _OURS = re.compile(r"(A[0-9]|D[0-9]|G[0-9])")
+CLAUSES = "docs/reference/clauses.md"
+"""Where the ids of clauses are explained."""
 _DERIVED = ("throw", "loop_guard", "track_end")
 """Names that `Ruleset.clauses` has besides the sections of a file; they repeat other sections."""
 
@@ -40,6 +42,8 @@ def origin_blocks(rules: Ruleset, document: Mapping[str, Any], lang: str) -> tup
     )
     if references:
         blocks += [Paragraph(t(lang, "source-references")), Bullets(references)]
+    if stated or reading:
+        blocks.append(Paragraph(t(lang, "source-letters", file=CLAUSES)))
     return tuple(blocks)
 
 

@@ -8,7 +8,7 @@ from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished
 from oie.core.position import Position
 from oie.text.catalogue import t
 from oie.text.effects import effects_text
-from oie.text.words import kind_at, name_of
+from oie.text.words import kind_at, name_of, settled
 
 
 def status(position: Position, names: Sequence[str], lang: str) -> str:
@@ -20,13 +20,14 @@ def turn_line(position: Position, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, or how the round has ended."""
     match position.awaits:
         case AwaitsThrow(seat=seat):
-            return t(lang, "status-to-throw", name=name_of(names, seat, lang))
+            text = t(lang, "status-to-throw", name=name_of(names, seat, lang))
         case AwaitsChoice(seat=seat):
-            return t(lang, "status-to-choose", name=name_of(names, seat, lang))
+            text = t(lang, "status-to-choose", name=name_of(names, seat, lang))
         case Finished(winner=None):
-            return t(lang, "status-drawn")
+            text = t(lang, "status-drawn")
         case Finished(winner=winner):
-            return t(lang, "status-won", name=name_of(names, winner or 0, lang))
+            text = t(lang, "status-won", name=name_of(names, winner or 0, lang))
+    return settled(text, lang)
 
 
 def waiting_lines(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from oie.core.events import Event
 from oie.core.ruleset import Ruleset
 from oie.text.sentences import Sentence
-from oie.text.words import name_of
+from oie.text.words import name_of, settled
 
 E = TypeVar("E")
 
@@ -64,5 +64,5 @@ class Story:
     def say(self, text: str, seat: int | None, *clauses: str) -> None:
         """One sentence about all events taken since the last."""
         known = tuple(dict.fromkeys(clauses))
-        self.sentences.append(Sentence(text, seat, self.first, self.at - 1, known))
+        self.sentences.append(Sentence(settled(text, self.lang), seat, self.first, self.at - 1, known))
         self.first = self.at

@@ -76,7 +76,11 @@ class _Teller:
                 self.total = sum(faces)
                 legs, clauses = self.legs()
                 dice = dice_text(self.lang, faces)
-                text = t(self.lang, "event-throw", name=story.name(seat), dice=dice, legs=legs)
+                name = story.name(seat)
+                if legs:
+                    text = t(self.lang, "event-throw", name=name, dice=dice, legs=legs)
+                else:
+                    text = t(self.lang, "event-throw-alone", name=name, dice=dice)
                 story.say(text, seat, *clauses)
             case ev.Moved(seat=seat) | ev.Stayed(seat=seat) | ev.Guarded(seat=seat):
                 story.put_back()

@@ -19,6 +19,8 @@ LONGEST_NAME = 40
 """Characters of a name that a sentence repeats; a table allows 14 (UX-16)."""
 _FROM_THE_RIGHT = ("R", "AL", "AN")
 _ISOLATE, _POP = "\u2068", "\u2069"
+_WITH_ARTICLE = ("fr", "en", "pt")
+"""Languages in which the machine is called so with an article."""
 _JOINERS = "\u200c\u200d"
 _BEFORE_FRENCH_MARKS = re.compile(r"(?<=\S)[ \u00a0]?(?=[;:!?»](?:\s|$))")
 _AFTER_FRENCH_QUOTE = re.compile(r"«[ \u00a0]?(?!\u202f)")
@@ -37,6 +39,17 @@ def name_of(names: Sequence[str], seat: int, lang: str) -> str:
     """The name of a seat, or "Player 3" where it has none."""
     name = plain(names[seat]) if 0 <= seat < len(names) else ""
     return name or t(lang, "ui-player", number=seat + 1)
+
+
+def settled(text: str, lang: str) -> str:
+    """A sentence in which the machine's own name is small but for the beginning of a sentence.
+
+    A seat is called "The machine" where nobody has named it; that is no proper name.
+    """
+    name = t(lang, "ui-machine")
+    if lang not in _WITH_ARTICLE or name not in text:
+        return text
+    return re.sub(rf"(?<!^)(?<![.!?] ){name}(?!\w)", name[0].lower() + name[1:], text)
 
 
 def in_language(words: Mapping[str, str], lang: str) -> str:

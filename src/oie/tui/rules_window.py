@@ -18,8 +18,9 @@ FURTHER: Final = (
     ("e", "ui-settings"),
     ("+ −", "ui-pace"),
     ("l", "ui-language"),
-    ("d", "terminal-day-night"),
+    ("d", "terminal-colours"),
     ("p", "terminal-cards"),
+    ("m", "terminal-motion"),
     ("t", "ui-take-back"),
 )
 """(key, message) of the keys that no button stands for."""
@@ -29,7 +30,7 @@ NOTES: Final = (
     "ui-help-pace",
     "ui-help-passed-over",
     "ui-help-save",
-    "terminal-motion",
+    "terminal-settings",
     "terminal-screen-reader",
 )
 """Sentences below the keys."""

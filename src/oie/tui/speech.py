@@ -71,8 +71,9 @@ def hints(playing: Playing, lang: str) -> tuple[tuple[str, str], ...]:
     table = playing.game.table
     found = [
         ("l", t(lang, "ui-language")),
-        ("d", t(lang, "terminal-day-night")),
+        ("d", t(lang, "terminal-colours")),
         ("p", t(lang, "terminal-cards")),
+        ("m", t(lang, "terminal-motion")),
     ]
     if any(seat.kind == "machine" for seat in table.seats):
         found.insert(0, ("+ −", f"{t(lang, 'ui-pace')} {t(lang, 'ui-pace-value', seconds=table.pace)}"))

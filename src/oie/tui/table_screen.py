@@ -51,6 +51,7 @@ class TableScreen(Screen[None]):
         Binding("plus,equals_sign", "pace(1)", show=False),
         Binding("minus", "pace(-1)", show=False),
         Binding("p", "turn_cards", show=False),
+        Binding("m", "motion", show=False),
         Binding("escape", "unfocus", show=False),
     ]
 
@@ -262,7 +263,8 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def say(self, text: str, wrong: bool = False) -> None:
-        """A slip of paper with one sentence."""
+        """A slip of paper with one sentence, in the place of the one before."""
+        self.app.clear_notifications()
         self.app.notify(text, severity="error" if wrong else "information", timeout=8, markup=False)
 
     def action_throw(self) -> None:
@@ -323,6 +325,12 @@ class TableScreen(Screen[None]):
     def action_turn_cards(self) -> None:
         """Another card comes to the first place."""
         self.query_one("#cards", CardsView).turn()
+
+    def action_motion(self) -> None:
+        """Let pawns walk, or stand at their end at once."""
+        self.skip()
+        self.playing.moving = self.shell.moving = not self.shell.moving
+        self.say(t(self.lang, "terminal-moving" if self.shell.moving else "terminal-still"))
 
     def action_new_round(self) -> None:
         """A new round, once nobody minds the old one."""

@@ -1,13 +1,12 @@
 ### What the commands `oie list`, `oie replay` and `oie verify` say in words of their own.
 
-command-list-facts = { $spaces } spaces, { $dice ->
+command-list-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-  }, { $least } to { $most } players
-command-list-facts-fixed = { $spaces } spaces, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-  }, { $most ->
+  }
+command-list-dice-span = { $least } to { $most } dice
+command-list-facts = { $spaces } spaces, { $dice }, { $least } to { $most } players
+command-list-facts-fixed = { $spaces } spaces, { $dice }, { $most ->
     [one] { $most } player
    *[other] { $most } players
   }
@@ -37,3 +36,6 @@ command-verify-unsealed = { $throws ->
     [one] { $throws } throw was
    *[other] { $throws } throws were
   } made without sealed dice and cannot be proved.
+command-referee-seats = Seats are counted from 0 in the position: { $seats }.
+command-referee-seat = { $seat } is { $name }
+command-referee-first = (Here the first throw of { $name } counts as made. Where it is not, write { $space }*: then { $dice } is a first throw.)

@@ -33,7 +33,9 @@ error-round-over = the round is over, got { $got } - at '{ $position }'
 ## Rulesets and options
 
 error-ruleset-faults = { $text }
-error-ruleset-unknown = no ruleset is named { $got }: expected one of { $known }, or a file
+error-ruleset-unknown = no game is named { $got }: expected one of { $known }, or a file
+error-ruleset-misspelt = no game is named { $got }: is { $meant } meant? (oie list)
+error-ruleset-not-shipped = no game is named { $got }: expected one of { $known }
 error-ruleset-file = cannot read { $file }: { $problem }
 error-option-unknown = { $ruleset } has no option { $got }: expected one of { $known }
 error-option-value = option { $option }: expected { $expected }, got { $got }

@@ -24,6 +24,7 @@ event-antes = Every player puts { $amount ->
 ## A throw and its legs, which follow the colon one after the other
 
 event-throw = { $name } throws { $dice }: { $legs }.
+event-throw-alone = { $name } throws { $dice }.
 event-goes = { $name } goes on: { $legs }.
 leg-then = { $before }; { $leg }
 leg-there = { $at }, { $leg }

@@ -1,9 +1,11 @@
 ### The plain mode: a round told line by line.
 
-plain-seat = Seat { $number }: { $name }, { $kind }.
-plain-is-machine = played by the machine
-plain-is-person = played by a person
-plain-keys = Press Enter to throw, or type: h history, w who stands where, ? rules, s save, o FILE open, n new round, r reset, t take back a typed throw, q quit.
+plain-seat = { $name }: { $kind }.
+plain-is-machine = throws by itself
+plain-is-person = a person
+plain-keys = Press Enter to throw, or type: h history, p who stands where, ? rules, s save, o FILE open, n new round, r reset, t take back a typed throw, q quit.
+plain-unknown = “{ $key }” is no key.
+plain-another = Another game: oie play bolton --plain --seats 4 --name Alice --name Bob --lang fr; oie list names the games.
 plain-to-throw = { $name }, press Enter to throw:
 plain-real = { $name }: type what the { $count ->
     [one] die shows
@@ -12,6 +14,7 @@ plain-real = { $name }: type what the { $count ->
 plain-to-choose = { $name }, choose a number:
 plain-nobody = Nobody answers any more: the program throws for everybody.
 plain-ended = The input has ended, and real dice cannot be thrown without you.
+plain-kept = The input has ended: the round was saved, and oie play --plain --resume { $file } goes on with it.
 plain-again = Enter for another round, s to save, h for the history, q to quit:
 plain-stands = { $name } stands { $space ->
     [0] before space 1

@@ -95,7 +95,15 @@ rules-meeting-fine = For the meeting, the one that goes back pays { $fine ->
    *[other] { $fine } counters
   }.
 rules-meeting-relief = A pawn that is held is not met but freed: see the spaces.
-rules-shared = Any number of pawns may stand on { $spaces } without meeting.
+rules-shared = Any number of pawns may stand on { $count ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+  } without meeting.
+rules-shared-start = Any number of pawns may stand at the start without meeting.
+rules-shared-start-and = Any number of pawns may stand at the start and on { $count ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+  } without meeting.
 rules-wait-kept = A pawn that is displaced still owes the turns that it had to lose.
 rules-wait-cancelled = A pawn that is displaced no longer owes the turns that it had to lose.
 rules-waiting = A turn to lose passes without a throw and is counted off; the move that led into the trap is not one of them.
@@ -210,6 +218,7 @@ source-reconstructed = Reconstructed, not given by the source: { $name }.
 source-references = References:
 source-line = { $rule }: { $clauses }
 source-option = { $line }. { $why }
+source-letters = What the ids say: A and D stand for our reading where a source leaves a point open, G for a rule of every game, all others for a sentence of the source itself. They are explained in { $file }.
 source-rule-seats = number of players
 source-rule-starter = who begins
 source-rule-track = track and aim

@@ -43,7 +43,7 @@ ui-help-dice-system = Each throw is drawn at random when it is thrown.
 ui-help-dice-sealed = Drawn at random too, but fixed beforehand under a seal; after the round everybody can prove every throw.
 ui-help-dice-real = You throw your own dice and type what they show.
 ui-person = a person
-ui-machine = Machine
+ui-machine = The machine
 ui-player = Player { $number }
 ui-name-prompt = Name of player { $number }
 ui-pace = Pace of the machine
@@ -128,7 +128,7 @@ ui-column-clauses = Clauses
 ## The end
 
 ui-victory = 🎉 Victory!
-ui-winner = { $name } wins after { $throws ->
+ui-winner = { $name } wins; the round took { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
   }.
@@ -148,7 +148,7 @@ ui-key-escape = Esc
 ui-key-arrows = Arrows
 ui-key-tab = Tab
 ui-key-page = Page up and down
-ui-help-pace = A slow pace makes the round easier to follow, a fast one shortens it.
+ui-help-pace = A slower pace is easier to follow; a faster one makes a shorter round.
 ui-help-save = Coming throws are not saved: each is drawn only when it is thrown.
 ui-help-machine = The machine throws by itself, after its pace.
 ui-help-passed-over = A pawn that is held or has turns to lose is passed over by itself.

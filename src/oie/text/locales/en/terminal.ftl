@@ -57,7 +57,7 @@ terminal-paid = { $amount ->
 terminal-ready = Ready when you are
 terminal-skip = any key: to the end
 terminal-all-history = all: h
-terminal-day-night = Day or night
+terminal-colours = Colours
 terminal-cards = Next card
 terminal-typed = (real dice)
 terminal-path = Or the path of another file:
@@ -66,7 +66,10 @@ terminal-save-leave = Save and leave
 terminal-leave = Leave
 terminal-no-winner = No winner
 terminal-secret-means = The seal shown before the first throw is the fingerprint of this secret, and every throw follows from it: oie verify proves that none was changed.
-terminal-motion = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light or dark chooses day or night.
+terminal-motion = Motion
+terminal-moving = Pawns walk from space to space.
+terminal-still = Pawns stand at their end at once.
+terminal-settings = Any key ends the walk of a pawn. With OIE_MOTION=0 pawns stand at their end at once; with NO_COLOR set, signs and initials say what colours do; OIE_THEME=light, dark or contrast chooses the colours.
 terminal-screen-reader = For a screen reader start oie play --plain: the same game in whole sentences, line by line.
 
 ## The menu

@@ -1,13 +1,12 @@
 ### Ce que disent les commandes `oie list`, `oie replay` et `oie verify` avec leurs propres mots.
 
-command-list-facts = { $spaces } cases, { $dice ->
+command-list-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-  }, { $least } à { $most } joueurs
-command-list-facts-fixed = { $spaces } cases, { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-  }, { $most ->
+  }
+command-list-dice-span = { $least } à { $most } dés
+command-list-facts = { $spaces } cases, { $dice }, { $least } à { $most } joueurs
+command-list-facts-fixed = { $spaces } cases, { $dice }, { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
   }
@@ -37,3 +36,6 @@ command-verify-unsealed = { $throws ->
     [one] { $throws } lancer a été fait sans dés scellés et ne peut pas être prouvé.
    *[other] { $throws } lancers ont été faits sans dés scellés et ne peuvent pas être prouvés.
   }
+command-referee-seats = Dans la position, les places se comptent à partir de 0 : { $seats }.
+command-referee-seat = { $seat } est { $name }
+command-referee-first = (Ici, le premier lancer de { $name } compte comme fait. S’il ne l’est pas, écrivez { $space }* : { $dice } est alors un premier lancer.)

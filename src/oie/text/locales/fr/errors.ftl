@@ -40,6 +40,8 @@ error-round-over = la manche est finie, reçu : { $got } - position « { $po
 
 error-ruleset-faults = { $text }
 error-ruleset-unknown = aucun jeu ne s’appelle { $got } : il faut l’un de { $known }, ou un fichier
+error-ruleset-misspelt = aucun jeu ne s’appelle { $got } : est-ce { $meant } ? (oie list)
+error-ruleset-not-shipped = aucun jeu ne s’appelle { $got } : il faut l’un de { $known }
 error-ruleset-file = impossible de lire { $file } : { $problem }
 error-option-unknown = { $ruleset } n’a pas d’option { $got } : il faut l’une de { $known }
 error-option-value = option { $option } : il faut { $expected }, reçu : { $got }

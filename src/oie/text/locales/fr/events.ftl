@@ -24,6 +24,7 @@ event-antes = Chacun met { $amount ->
 ## Un lancer et ses trajets, qui suivent les deux-points l’un après l’autre
 
 event-throw = { $name } fait { $dice } : { $legs }.
+event-throw-alone = { $name } fait { $dice }.
 event-goes = { $name } poursuit : { $legs }.
 leg-then = { $before } ; { $leg }
 leg-there = { $at }, { $leg }

@@ -1,9 +1,11 @@
 ### Le mode simple : la manche racontée ligne par ligne.
 
-plain-seat = Place { $number } : { $name }, { $kind }.
-plain-is-machine = tenue par la machine
-plain-is-person = tenue par une personne
-plain-keys = Entrée pour lancer, ou tapez : h historique, w qui est où, ? règles, s sauvegarder, o FICHIER reprendre, n nouvelle manche, r réinitialiser, t retirer un lancer saisi, q quitter.
+plain-seat = { $name } : { $kind }.
+plain-is-machine = lance d’elle-même
+plain-is-person = une personne
+plain-keys = Entrée pour lancer, ou tapez : h historique, p qui est où, ? règles, s sauvegarder, o FICHIER reprendre, n nouvelle manche, r réinitialiser, t retirer un lancer saisi, q quitter.
+plain-unknown = « { $key } » n’est pas une touche.
+plain-another = Un autre jeu : oie play bolton --plain --seats 4 --name Alice --name Bob --lang fr ; oie list donne les noms des jeux.
 plain-to-throw = { $name }, Entrée pour lancer :
 plain-real = { $name } : tapez ce que { $count ->
     [one] montre le dé
@@ -12,6 +14,7 @@ plain-real = { $name } : tapez ce que { $count ->
 plain-to-choose = { $name }, choisissez un numéro :
 plain-nobody = Plus personne ne répond : le programme lance pour tout le monde.
 plain-ended = L’entrée est terminée, et sans vous les vrais dés ne peuvent pas être lancés.
+plain-kept = L’entrée est terminée : la manche est sauvegardée, et oie play --plain --resume { $file } la reprend.
 plain-again = Entrée pour une autre manche, s pour sauvegarder, h pour l’historique, q pour quitter :
 plain-stands = { $name } est { $space ->
     [0] avant la case 1

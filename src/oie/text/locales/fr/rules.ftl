@@ -95,7 +95,15 @@ rules-meeting-fine = Pour la rencontre, celui qui repart paie { $fine ->
    *[other] { $fine } jetons
   }.
 rules-meeting-relief = Un pion bloqué n’est pas rencontré, mais délivré : voyez les cases.
-rules-shared = Sur { $spaces }, plusieurs pions peuvent se tenir sans se rencontrer.
+rules-shared = Sur { $count ->
+    [one] la case { $spaces }
+   *[other] les cases { $spaces }
+  }, plusieurs pions peuvent se tenir sans se rencontrer.
+rules-shared-start = Au départ, plusieurs pions peuvent se tenir sans se rencontrer.
+rules-shared-start-and = Au départ et sur { $count ->
+    [one] la case { $spaces }
+   *[other] les cases { $spaces }
+  }, plusieurs pions peuvent se tenir sans se rencontrer.
 rules-wait-kept = Un pion déplacé doit encore les tours qu’il avait à passer.
 rules-wait-cancelled = Un pion déplacé ne doit plus les tours qu’il avait à passer.
 rules-waiting = Un tour à passer se compte quand vient son tour, sans lancer ; le déplacement qui a mené au piège n’en est pas un.
@@ -213,6 +221,7 @@ source-reconstructed = Reconstitué, non donné par la source : { $name }.
 source-references = Références :
 source-line = { $rule } : { $clauses }
 source-option = { $line }. { $why }
+source-letters = Ce que disent les numéros : A et D, notre lecture là où une source laisse un point ouvert ; G, une règle de tous les jeux ; tous les autres, une phrase de la source elle-même. Ils sont expliqués dans { $file }.
 source-rule-seats = nombre de joueurs
 source-rule-starter = qui commence
 source-rule-track = parcours et but

@@ -43,7 +43,7 @@ ui-help-dice-system = Chaque lancer est tiré au hasard au moment où l’on lan
 ui-help-dice-sealed = Tirés au hasard aussi, mais fixés d’avance sous un sceau ; après la manche, chacun peut prouver chaque lancer.
 ui-help-dice-real = Vous lancez vos propres dés et saisissez ce qu’ils montrent.
 ui-person = une personne
-ui-machine = Machine
+ui-machine = La machine
 ui-player = Joueur { $number }
 ui-name-prompt = Nom du joueur { $number }
 ui-pace = Rythme de la machine
@@ -128,7 +128,7 @@ ui-column-clauses = Clauses
 ## La fin
 
 ui-victory = 🎉 Victoire !
-ui-winner = { $name } gagne en { $throws ->
+ui-winner = { $name } gagne ; la manche a duré { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
   }.
@@ -148,7 +148,7 @@ ui-key-escape = Échap
 ui-key-arrows = Flèches
 ui-key-tab = Tabulation
 ui-key-page = Page précédente et suivante
-ui-help-pace = Un rythme posé rend la manche plus lisible, un rythme rapide l’expédie.
+ui-help-pace = Plus lent, on suit mieux ; plus rapide, c’est plus court.
 ui-help-save = Les lancers à venir ne sont pas sauvegardés : chacun n’est tiré qu’au moment où l’on lance.
 ui-help-machine = La machine lance d’elle-même, à son rythme.
 ui-help-passed-over = Un pion bloqué, ou qui a des tours à passer, est sauté tout seul.

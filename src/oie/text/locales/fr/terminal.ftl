@@ -57,7 +57,7 @@ terminal-paid = { $amount ->
 terminal-ready = Quand vous voudrez
 terminal-skip = une touche : à la fin
 terminal-all-history = tout : h
-terminal-day-night = Jour ou veillée
+terminal-colours = Couleurs
 terminal-cards = Carte suivante
 terminal-typed = (vrais dés)
 terminal-path = Ou le chemin d’un autre fichier :
@@ -66,7 +66,10 @@ terminal-save-leave = Sauvegarder et quitter
 terminal-leave = Quitter
 terminal-no-winner = Pas de vainqueur
 terminal-secret-means = Le sceau montré avant le premier lancer est l’empreinte de ce secret, et chaque lancer en découle : oie verify prouve qu’aucun n’a été changé.
-terminal-motion = Une touche suffit pour finir la marche d’un pion. Avec OIE_MOTION=0 les pions sont tout de suite à leur place ; avec NO_COLOR, signes et initiales disent ce que disent les couleurs ; OIE_THEME=light ou dark choisit le jour ou la veillée.
+terminal-motion = Mouvement
+terminal-moving = Les pions avancent case par case.
+terminal-still = Les pions sont tout de suite à leur place.
+terminal-settings = Une touche suffit pour finir la marche d’un pion. Avec OIE_MOTION=0 les pions sont tout de suite à leur place ; avec NO_COLOR, signes et initiales disent ce que disent les couleurs ; OIE_THEME=light, dark ou contrast choisit les couleurs.
 terminal-screen-reader = Avec un lecteur d’écran, lancez oie play --plain : le même jeu en phrases entières, ligne par ligne.
 
 ## Le menu

@@ -1,7 +1,9 @@
 ### Kata-kata perintah `oie list`, `oie replay` dan `oie verify` sendiri.
 
-command-list-facts = { $spaces } petak, { $dice } dadu, { $least } hingga { $most } pemain
-command-list-facts-fixed = { $spaces } petak, { $dice } dadu, { $most } pemain
+command-list-dice = { $dice } dadu
+command-list-dice-span = { $least } hingga { $most } dadu
+command-list-facts = { $spaces } petak, { $dice }, { $least } hingga { $most } pemain
+command-list-facts-fixed = { $spaces } petak, { $dice }, { $most } pemain
 command-replay-heading = { $game }, disimpan pada { $saved }: { $names }.
 command-verify-agrees = Semuanya dalam rekod ini sepadan: { $moves ->
     [0] belum ada balingan, dan peristiwanya membawa
@@ -21,3 +23,6 @@ command-verify-hidden = Dadu termeterai, bahagian { $segment }: rahsia { $throws
    *[other] { $throws } balingannya
   } tidak pernah ditunjukkan, dan tiada apa-apa dapat dibuktikan.
 command-verify-unsealed = { $throws } balingan dibuat tanpa dadu termeterai dan tidak dapat dibuktikan.
+command-referee-seats = Dalam kedudukan, tempat dikira dari 0: { $seats }.
+command-referee-seat = { $seat } ialah { $name }
+command-referee-first = (Di sini balingan pertama { $name } dikira sudah dibuat. Jika belum, tulis { $space }*: maka { $dice } ialah balingan pertama.)

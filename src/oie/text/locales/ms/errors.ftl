@@ -34,6 +34,8 @@ error-round-over = pusingan sudah tamat, diterima: { $got } - kedudukan “{ $po
 
 error-ruleset-faults = { $text }
 error-ruleset-unknown = tiada permainan bernama { $got }: pilih salah satu daripada { $known }, atau satu fail
+error-ruleset-misspelt = tiada permainan bernama { $got }: adakah { $meant } yang dimaksudkan? (oie list)
+error-ruleset-not-shipped = tiada permainan bernama { $got }: pilih salah satu daripada { $known }
 error-ruleset-file = tidak dapat membaca { $file }: { $problem }
 error-option-unknown = { $ruleset } tiada pilihan { $got }: pilih salah satu daripada { $known }
 error-option-value = pilihan { $option }: diperlukan { $expected }, diterima: { $got }

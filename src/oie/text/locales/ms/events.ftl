@@ -15,6 +15,7 @@ event-antes = Setiap pemain memasukkan { $amount } cip ke dalam tabung.
 ## Satu balingan dengan lintasannya, satu demi satu selepas tanda titik bertindih
 
 event-throw = { $name } mendapat { $dice }: { $legs }.
+event-throw-alone = { $name } mendapat { $dice }.
 event-goes = { $name } meneruskan: { $legs }.
 leg-then = { $before }; { $leg }
 leg-there = { $at }, { $leg }

@@ -77,7 +77,15 @@ rules-meeting-share = Beberapa bidak boleh berada di petak yang sama.
 rules-meeting-quiet = Di tempat bidak diletakkan begitu, petak tidak memberi kesan kepadanya.
 rules-meeting-fine = Bagi pertemuan itu, yang kembali membayar { $fine } cip.
 rules-meeting-relief = Bidak yang tertahan bukan ditemui, tetapi dibebaskan: lihat senarai petak.
-rules-shared = Di { $spaces }, beberapa bidak boleh berada bersama tanpa bertemu.
+rules-shared = Di { $count ->
+    [one] petak { $spaces }
+   *[other] petak { $spaces }
+  }, beberapa bidak boleh berada bersama tanpa bertemu.
+rules-shared-start = Di permulaan, beberapa bidak boleh berada bersama tanpa bertemu.
+rules-shared-start-and = Di permulaan dan di { $count ->
+    [one] petak { $spaces }
+   *[other] petak { $spaces }
+  }, beberapa bidak boleh berada bersama tanpa bertemu.
 rules-wait-kept = Bidak yang dipindahkan masih perlu melepaskan giliran yang terhutang.
 rules-wait-cancelled = Bidak yang dipindahkan tidak lagi perlu melepaskan giliran yang terhutang.
 rules-waiting = Giliran yang hilang berlalu tanpa balingan dan dikira satu demi satu; gerakan yang membawa ke perangkap itu tidak termasuk.
@@ -186,6 +194,7 @@ source-reconstructed = Dibina semula, tidak diberikan oleh sumber: { $name }.
 source-references = Rujukan:
 source-line = { $rule }: { $clauses }
 source-option = { $line }. { $why }
+source-letters = Maksud nombor rujukan: A dan D ialah tafsiran kami apabila sumber membiarkan sesuatu perkara terbuka; G ialah peraturan semua permainan; yang lain ialah ayat sumber itu sendiri. Semuanya diterangkan dalam { $file }.
 source-rule-seats = bilangan pemain
 source-rule-starter = siapa bermula
 source-rule-track = laluan dan matlamat

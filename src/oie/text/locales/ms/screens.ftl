@@ -119,7 +119,7 @@ ui-column-clauses = Klausa
 ## Penamat
 
 ui-victory = 🎉 Kemenangan!
-ui-winner = { $name } menang selepas { $throws } balingan.
+ui-winner = { $name } menang; pusingan ini mengambil { $throws } balingan.
 ui-drawn = Pusingan tamat tanpa pemenang: semua bidak tertahan.
 ui-score = Markah
 ui-score-line = { $name }: { $points }
@@ -136,7 +136,7 @@ ui-key-escape = Esc
 ui-key-arrows = Anak panah
 ui-key-tab = Tab
 ui-key-page = Halaman atas dan bawah
-ui-help-pace = Rentak perlahan memudahkan pusingan diikuti, rentak pantas memendekkannya.
+ui-help-pace = Lebih perlahan, lebih mudah diikuti; lebih pantas, lebih cepat tamat.
 ui-help-save = Balingan akan datang tidak disimpan: setiap satu hanya dicabut ketika dibaling.
 ui-help-machine = Mesin membaling sendiri mengikut rentaknya.
 ui-help-passed-over = Bidak yang tertahan atau perlu melepaskan giliran dilangkau dengan sendirinya.

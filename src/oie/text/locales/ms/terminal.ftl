@@ -45,7 +45,7 @@ terminal-paid = { $amount } cip ke tabung
 terminal-ready = Mulakan apabila sedia
 terminal-skip = mana-mana kekunci: terus ke akhir
 terminal-all-history = semua: h
-terminal-day-night = Siang atau malam
+terminal-colours = Warna
 terminal-cards = Kad berikutnya
 terminal-typed = (dadu sebenar)
 terminal-path = Atau laluan fail lain:
@@ -54,7 +54,10 @@ terminal-save-leave = Simpan dan keluar
 terminal-leave = Keluar
 terminal-no-winner = Tiada pemenang
 terminal-secret-means = Meterai yang ditunjukkan sebelum balingan pertama ialah cap jari rahsia ini, dan setiap balingan terhasil daripadanya: oie verify membuktikan bahawa tiada balingan yang diubah.
-terminal-motion = Mana-mana kekunci menamatkan perjalanan bidak. Dengan OIE_MOTION=0 bidak terus berada di tempat akhirnya; dengan NO_COLOR, tanda dan huruf awal menyatakan apa yang dinyatakan oleh warna; OIE_THEME=light atau dark memilih siang atau malam.
+terminal-motion = Gerakan
+terminal-moving = Bidak bergerak petak demi petak.
+terminal-still = Bidak terus berada di tempat akhirnya.
+terminal-settings = Mana-mana kekunci menamatkan perjalanan bidak. Dengan OIE_MOTION=0 bidak terus berada di tempat akhirnya; dengan NO_COLOR, tanda dan huruf awal menyatakan apa yang dinyatakan oleh warna; OIE_THEME=light, dark atau contrast memilih warna.
 terminal-screen-reader = Bagi pembaca skrin, mulakan dengan oie play --plain: permainan yang sama dalam ayat penuh, sebaris demi sebaris.
 
 ## Menu

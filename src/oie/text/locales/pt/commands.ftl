@@ -1,13 +1,12 @@
 ### O que dizem os comandos `oie list`, `oie replay` e `oie verify` com palavras próprias.
 
-command-list-facts = { $spaces } casas, { $dice ->
+command-list-dice = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
-  }, { $least } a { $most } jogadores
-command-list-facts-fixed = { $spaces } casas, { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-  }, { $most ->
+  }
+command-list-dice-span = { $least } a { $most } dados
+command-list-facts = { $spaces } casas, { $dice }, { $least } a { $most } jogadores
+command-list-facts-fixed = { $spaces } casas, { $dice }, { $most ->
     [one] { $most } jogador
    *[other] { $most } jogadores
   }
@@ -37,3 +36,6 @@ command-verify-unsealed = { $throws ->
     [one] { $throws } lançamento foi feito sem dados selados e não se pode provar.
    *[other] { $throws } lançamentos foram feitos sem dados selados e não se podem provar.
   }
+command-referee-seats = Na posição, os lugares contam-se a partir de 0: { $seats }.
+command-referee-seat = { $seat } é { $name }
+command-referee-first = (Aqui o primeiro lançamento de { $name } conta como feito. Se não foi feito, escreva { $space }*: então { $dice } é um primeiro lançamento.)

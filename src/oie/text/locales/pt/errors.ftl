@@ -40,6 +40,8 @@ error-round-over = a ronda já acabou, recebido: { $got } - posição «{ $posit
 
 error-ruleset-faults = { $text }
 error-ruleset-unknown = nenhum jogo se chama { $got }: é preciso um de { $known }, ou um ficheiro
+error-ruleset-misspelt = nenhum jogo se chama { $got }: será { $meant }? (oie list)
+error-ruleset-not-shipped = nenhum jogo se chama { $got }: é preciso um de { $known }
 error-ruleset-file = não é possível ler { $file }: { $problem }
 error-option-unknown = { $ruleset } não tem a opção { $got }: é precisa uma de { $known }
 error-option-value = opção { $option }: é preciso { $expected }, recebido: { $got }

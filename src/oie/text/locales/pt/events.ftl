@@ -24,6 +24,7 @@ event-antes = Cada jogador põe { $amount ->
 ## Um lançamento e os seus troços, que seguem os dois pontos um após outro
 
 event-throw = { $name } lança { $dice }: { $legs }.
+event-throw-alone = { $name } lança { $dice }.
 event-goes = { $name } prossegue: { $legs }.
 leg-then = { $before }; { $leg }
 leg-there = { $at }, { $leg }

@@ -1,9 +1,11 @@
 ### O modo simples: a partida contada linha a linha.
 
-plain-seat = Lugar { $number }: { $name }, { $kind }.
-plain-is-machine = jogado pela máquina
-plain-is-person = jogado por uma pessoa
-plain-keys = Enter para lançar, ou escreva: h histórico, w quem está onde, ? regras, s guardar, o FICHEIRO abrir, n nova partida, r reiniciar, t retirar um lançamento escrito, q sair.
+plain-seat = { $name }: { $kind }.
+plain-is-machine = lança por si
+plain-is-person = uma pessoa
+plain-keys = Enter para lançar, ou escreva: h histórico, p quem está onde, ? regras, s guardar, o FICHEIRO abrir, n nova partida, r reiniciar, t retirar um lançamento escrito, q sair.
+plain-unknown = «{ $key }» não é uma tecla.
+plain-another = Outro jogo: oie play bolton --plain --seats 4 --name Alice --name Bob --lang pt; oie list dá os nomes dos jogos.
 plain-to-throw = { $name }, prima Enter para lançar:
 plain-real = { $name }: escreva o que { $count ->
     [one] mostra o dado
@@ -12,6 +14,7 @@ plain-real = { $name }: escreva o que { $count ->
 plain-to-choose = { $name }, escolha um número:
 plain-nobody = Já ninguém responde: o programa lança por todos.
 plain-ended = A entrada terminou, e sem si os dados verdadeiros não podem ser lançados.
+plain-kept = A entrada terminou: a partida ficou guardada, e oie play --plain --resume { $file } retoma-a.
 plain-again = Enter para outra partida, s para guardar, h para o histórico, q para sair:
 plain-stands = { $name } está { $space ->
     [0] antes da casa 1

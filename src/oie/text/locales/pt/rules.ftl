@@ -95,7 +95,15 @@ rules-meeting-fine = Pelo encontro, quem volta para trás paga { $fine ->
    *[other] { $fine } fichas
   }.
 rules-meeting-relief = Um peão retido não é encontrado, mas libertado: vejam-se as casas.
-rules-shared = Em { $spaces } podem estar vários peões sem se encontrarem.
+rules-shared = { $count ->
+    [one] Na casa { $spaces }
+   *[other] Nas casas { $spaces }
+  } podem estar vários peões sem se encontrarem.
+rules-shared-start = Na partida podem estar vários peões sem se encontrarem.
+rules-shared-start-and = Na partida e { $count ->
+    [one] na casa { $spaces }
+   *[other] nas casas { $spaces }
+  } podem estar vários peões sem se encontrarem.
 rules-wait-kept = Um peão deslocado continua a dever as vezes que tinha a perder.
 rules-wait-cancelled = Um peão deslocado já não deve as vezes que tinha a perder.
 rules-waiting = Uma vez a perder passa sem lançamento e desconta-se; o movimento que levou à armadilha não é uma delas.
@@ -210,6 +218,7 @@ source-reconstructed = Reconstituído, não dado pela fonte: { $name }.
 source-references = Referências:
 source-line = { $rule }: { $clauses }
 source-option = { $line }. { $why }
+source-letters = O que dizem os números: A e D, a nossa leitura onde uma fonte deixa um ponto em aberto; G, uma regra de todos os jogos; todos os outros, uma frase da própria fonte. Estão explicados em { $file }.
 source-rule-seats = número de jogadores
 source-rule-starter = quem começa
 source-rule-track = percurso e objetivo

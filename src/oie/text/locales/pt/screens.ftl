@@ -43,7 +43,7 @@ ui-help-dice-system = Cada lançamento é tirado ao acaso no momento em que se l
 ui-help-dice-sealed = Tirados ao acaso também, mas fixados de antemão sob um selo; depois da ronda, todos podem provar cada lançamento.
 ui-help-dice-real = Lança os seus próprios dados e escreve o que mostram.
 ui-person = uma pessoa
-ui-machine = Máquina
+ui-machine = A máquina
 ui-player = Jogador { $number }
 ui-name-prompt = Nome do jogador { $number }
 ui-pace = Ritmo da máquina
@@ -128,7 +128,7 @@ ui-column-clauses = Cláusulas
 ## O fim
 
 ui-victory = 🎉 Vitória!
-ui-winner = { $name } ganha em { $throws ->
+ui-winner = { $name } ganha; a ronda durou { $throws ->
     [one] { $throws } lançamento
    *[other] { $throws } lançamentos
   }.
@@ -148,7 +148,7 @@ ui-key-escape = Esc
 ui-key-arrows = Setas
 ui-key-tab = Tab
 ui-key-page = Página acima e abaixo
-ui-help-pace = Um ritmo lento torna a ronda mais legível, um rápido abrevia-a.
+ui-help-pace = Mais lento, segue-se melhor; mais rápido, acaba mais cedo.
 ui-help-save = Os lançamentos por vir não se guardam: cada um só é tirado no momento em que se lança.
 ui-help-machine = A máquina lança por si, ao seu ritmo.
 ui-help-passed-over = Um peão retido, ou com vezes a perder, é passado à frente por si.

@@ -57,7 +57,7 @@ terminal-paid = { $amount ->
 terminal-ready = Quando quiserem
 terminal-skip = uma tecla: até ao fim
 terminal-all-history = tudo: h
-terminal-day-night = Dia ou noite
+terminal-colours = Cores
 terminal-cards = Cartão seguinte
 terminal-typed = (dados reais)
 terminal-path = Ou o caminho de outro ficheiro:
@@ -66,7 +66,10 @@ terminal-save-leave = Guardar e sair
 terminal-leave = Sair
 terminal-no-winner = Sem vencedor
 terminal-secret-means = O selo mostrado antes do primeiro lançamento é a impressão digital deste segredo, e cada lançamento decorre dele: oie verify prova que nenhum foi alterado.
-terminal-motion = Qualquer tecla termina a marcha de um peão. Com OIE_MOTION=0 os peões ficam logo no seu lugar; com NO_COLOR, sinais e iniciais dizem o que dizem as cores; OIE_THEME=light ou dark escolhe o dia ou a noite.
+terminal-motion = Movimento
+terminal-moving = Os peões andam de casa em casa.
+terminal-still = Os peões ficam logo no seu lugar.
+terminal-settings = Qualquer tecla termina a marcha de um peão. Com OIE_MOTION=0 os peões ficam logo no seu lugar; com NO_COLOR, sinais e iniciais dizem o que dizem as cores; OIE_THEME=light, dark ou contrast escolhe as cores.
 terminal-screen-reader = Com um leitor de ecrã, comece com oie play --plain: o mesmo jogo em frases inteiras, linha a linha.
 
 ## O menu
