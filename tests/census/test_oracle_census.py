@@ -89,6 +89,8 @@ def same(id: str, options: dict[str, object], seats: int, depth: int) -> None:
 
 
 DEPTHS = {1: 3, 2: 3, 3: 2}
+
+
 @pytest.mark.parametrize("seats", DEPTHS)
 @pytest.mark.parametrize("id", oie.shipped())
 def test_the_oracle_counts_the_same(id: str, seats: int) -> None:
