@@ -42,6 +42,7 @@ def test_nothing_is_cut(serve: Serve, visit: Visit, width: int, height: int) -> 
     sit(page, serve("1+3"), seats=[{"name": "Wilhelmina"}, {"name": "Bartholomäus"}])
     throw(page)
     for one in ("#throw", "#dice", "#board"):
+        expect(page.locator(one)).to_be_visible()
         box = page.locator(one).bounding_box()
         assert box is not None, one
         assert box["x"] >= 0

@@ -16,7 +16,7 @@ from tests.cli.support import Run
 from tests.record.support import GAMES, record_of
 
 WORDS = (
-    [command for command in COMMANDS if command != "play"]  # a round has its own tests
+    [command for command in COMMANDS if command not in ("play", "serve")]  # they have their own tests
     + ["famille", "jardin", "pair-impair", "bolton", "./famille", "/", "/dev/null", "-", "--", "", "0", "-1"]
     + ["--lang", "--lang=fr", "fr", "xx", "--option", "dice=3", "dice", "=", "exact_finish=false", "--json"]
     + ["--position", "0* 0* / 0 to throw", "26 0* / 1 to throw", "0 0", "--throw", "6+3", "1", "6+6+6", "99"]
@@ -30,7 +30,7 @@ WORDS = (
 def lines(seed: int, count: int) -> list[list[str]]:
     """So many command lines; the same seed gives the same."""
     chance = random.Random(seed)
-    starts = [command for command in COMMANDS if command != "play"]
+    starts = [command for command in COMMANDS if command not in ("play", "serve")]
     return [
         [chance.choice([*starts, chance.choice(WORDS)]), *chance.choices(WORDS, k=chance.randrange(8))]
         for _ in range(count)

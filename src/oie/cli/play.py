@@ -51,10 +51,7 @@ def play(
     ] = "system",
     resume: Annotated[Path | None, Parameter(help="A saved round to go on with.")] = None,
     plain: Annotated[
-        bool,
-        Parameter(
-            help="Line by line, as a screen reader or a pipe can follow it; always so where TERM is dumb."
-        ),
+        bool, Parameter(help="Line by line, for a screen reader or a pipe; always so where TERM is dumb.")
     ] = False,
 ) -> int:
     """Play a round, alone against the machine or with others on this screen.
@@ -70,11 +67,7 @@ def play(
     if resume is not None:
         if ruleset is not None or seats or name or machine is not None or option:
             raise CommandError("command-together", command=COMMAND, name="--resume", other="RULESET")
-        game = LocalGame(rules_given(DEFAULT, (), COMMAND), _seats(2, (), 1, speech), pace=_pace(pace))
-        try:
-            game.resume(resume)
-        except ReplayMismatch as error:
-            raise in_words(error, resume, speech) from error
+        game = _resumed(resume, _pace(pace), speech)
     else:
         rules = rules_given(ruleset or DEFAULT, option, COMMAND)
         people = seats_given(rules, seats, name, machine, speech, alone=not someone and not plain)
@@ -87,16 +80,20 @@ def play(
     from oie.cli.plain import PlainGame
 
     hurried = pace is None and not (someone and _terminal(sys.stdout))
-    listens = someone or plain
-    return PlainGame(
-        game,
-        speech,
-        Path.cwd(),
-        listens=listens,
-        keeps=someone,
-        offers=not asked and machine is None,
-        hurried=hurried,
-    ).run()
+    offers = not asked and machine is None
+    folder, listens = Path.cwd(), someone or plain
+    plainly = PlainGame(game, speech, folder, listens=listens, keeps=someone, offers=offers, hurried=hurried)
+    return plainly.run()
+
+
+def _resumed(file: Path, pace: float, lang: str) -> LocalGame:
+    """The round in a file, taken up. Raises `RecordError`, or what it means in words."""
+    game = LocalGame(rules_given(DEFAULT, (), COMMAND), _seats(2, (), 1, lang), pace=pace)
+    try:
+        game.resume(file)
+    except ReplayMismatch as error:
+        raise in_words(error, file, lang) from error
+    return game
 
 
 def seats_given(

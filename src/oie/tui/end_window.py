@@ -151,10 +151,9 @@ class EndWindow(Window[str]):
         found = []
         if winner is not None:
             found.append(t(lang, "ui-winner", name=table.names[winner], throws=count))
-        last = table.history()[-1].events
-        found += [s.text for s in tell(table.rules, table.names, last, lang)][
-            -1 if winner is not None else -2 :
-        ]
+        else:
+            last = table.history()[-1].events
+            found += [s.text for s in tell(table.rules, table.names, last, lang)][-2:]
         score = zip(table.seats, table.score, strict=True)
         points = " · ".join(t(lang, "ui-score-line", name=seat.name, points=won) for seat, won in score)
         return [*found, f"{t(lang, 'ui-score')} · {points}"]

@@ -51,9 +51,10 @@ def run(
 
 async def _serve(folder: Folder, listening: socket.socket, show: bool) -> None:
     host, port = listening.getsockname()[:2]
-    runner = web.AppRunner(make_app(SqliteStore(folder.tables), hosts=LOCAL_NAMES | {host}), access_log=None)
+    app = make_app(SqliteStore(folder.tables), hosts=LOCAL_NAMES | {host})
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
     await runner.setup()
-    await web.SockSite(runner, listening, shutdown_timeout=2.0).start()
+    await web.SockSite(runner, listening).start()
     address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
     folder.serves(address)
     print(f"ready {address}", flush=True)

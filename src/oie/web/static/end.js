@@ -13,7 +13,7 @@ const CONFETTI = ["#C8321F", "#F2B90F", "#1F5FA8", "#2F8A4C", "#F2A0BE", "#FFFFF
 export function show(table) {
   const { state, history } = table;
   const { winner } = state.result;
-  const throws = history.filter((e) => e.faces && !e.taken_back && e.sentences[0]?.seat === winner).length;
+  const throws = history.filter((e) => e.faces && !e.taken_back).length;
   const name = winner === null ? "" : state.seats[winner].name;
   const act = (/** @type {string} */ key, /** @type {string} */ id, /** @type {string} */ kind, /** @type {() => void} */ go) =>
     h("button", { type: "button", class: kind, onclick: go }, key ? icon(key) : null, label(id));

@@ -215,4 +215,4 @@ error-web-host = only who opened the table can do this
 error-web-port = port { $port } of { $host } is taken
 error-web-form = expected a JSON object with { $expected }
 error-serve-port = expected a port from 1 to 65535, got { $got }
-error-serve-missing = the browser needs more packages: pip install 'oie[web]'
+error-serve-missing = the browser needs more packages: pip install aiohttp jinja2

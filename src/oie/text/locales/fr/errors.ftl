@@ -206,25 +206,25 @@ error-line-key = chaque clé ne doit figurer qu’une fois, mais { $key } figure
 error-line-number = il faut un nombre que JSON et oie puissent contenir, reçu : { $got }
 error-line-deep = il faut moins de listes et d’objets les uns dans les autres
 
-## The server
+## Le serveur
 
-error-store-version = table { $table } : la version { $version } est déjà écrite
-error-store-failed = la table n’a pas pu être enregistrée : { $problem }
+error-store-version = table { $table } : la version { $version } est déjà écrite
+error-store-failed = la table n’a pas pu être enregistrée : { $problem }
 error-store-newer = { $file } vient d’un programme plus récent (version des données { $got }, celui-ci lit { $known })
-error-store-busy = le dossier { $folder } est déjà utilisé par un autre serveur : { $address }
-error-store-file = impossible d’ouvrir { $file } : { $problem }
+error-store-busy = le dossier { $folder } est déjà utilisé par un autre serveur : { $address }
+error-store-file = impossible d’ouvrir { $file } : { $problem }
 error-message-json = il faut un objet JSON de { $most } octets au plus
-error-message-type = il faut l’un de { $known }, reçu : { $got }
-error-message-field = { $field } : il faut { $expected }, reçu : { $got }
-error-message-unknown-field = champ inconnu : { $got }
-error-message-rate = trop de messages : patientez un instant
+error-message-type = il faut l’un de { $known }, reçu : { $got }
+error-message-field = { $field } : il faut { $expected }, reçu : { $got }
+error-message-unknown-field = champ inconnu : { $got }
+error-message-rate = trop de messages : patientez un instant
 error-web-no-table = il n’y a pas de table { $code }
 error-web-full = pas plus de { $most } tables peuvent être ouvertes à la fois
-error-web-damaged = la table { $code } est illisible : { $problem }
+error-web-damaged = la table { $code } est illisible : { $problem }
 error-web-origin = cette page ne peut pas parler au serveur
 error-web-large = il faut { $most } octets au plus
 error-web-host = seul celui qui a ouvert la table peut faire cela
 error-web-port = le port { $port } de { $host } est pris
 error-web-form = il faut un objet JSON avec { $expected }
-error-serve-port = il faut un port de 1 à 65535, reçu : { $got }
-error-serve-missing = le navigateur demande d’autres paquets : pip install 'oie[web]'
+error-serve-port = il faut un port de 1 à 65535, reçu : { $got }
+error-serve-missing = le navigateur demande d’autres paquets : pip install aiohttp jinja2

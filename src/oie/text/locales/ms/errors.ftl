@@ -215,4 +215,4 @@ error-web-host = hanya yang membuka meja boleh melakukan ini
 error-web-port = port { $port } bagi { $host } sedang digunakan
 error-web-form = objek JSON dengan { $expected } diperlukan
 error-serve-port = port dari 1 hingga 65535 diperlukan, bukan { $got }
-error-serve-missing = pelayar memerlukan pakej tambahan: pip install 'oie[web]'
+error-serve-missing = pelayar memerlukan pakej tambahan: pip install aiohttp jinja2

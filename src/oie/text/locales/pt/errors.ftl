@@ -227,4 +227,4 @@ error-web-host = só quem abriu a mesa pode fazer isto
 error-web-port = a porta { $port } de { $host } está ocupada
 error-web-form = esperava-se um objeto JSON com { $expected }
 error-serve-port = esperava-se uma porta de 1 a 65535, e não { $got }
-error-serve-missing = o navegador precisa de mais pacotes: pip install 'oie[web]'
+error-serve-missing = o navegador precisa de mais pacotes: pip install aiohttp jinja2
