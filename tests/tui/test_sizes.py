@@ -17,48 +17,50 @@ SIZES = ((80, 24), (100, 30), (120, 40), (200, 60))
 
 
 @pytest.mark.clause("UX-01", "UX-02", "UX-05")
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("id", ["pair-impair", "famille", "chutes-and-ladders"])
-def test_the_whole_board_dice_and_button_are_in_view(id: str, size: tuple[int, int], tmp_path: Path) -> None:
+def test_the_whole_board_dice_and_button_are_in_view(id: str, tmp_path: Path) -> None:
     """UX-02: every number of 35, 63 and 100 spaces is visible; UX-05: dice and button are never cut."""
 
     async def play() -> None:
         game = game_of(id, 2, seed=3)
-        async with shown(game, shell_of(tmp_path), size=size) as (app, pilot):
+        async with shown(game, shell_of(tmp_path), size=SIZES[-1]) as (app, pilot):
             await keys(pilot, "space", "space")
             screen = table_of(app)
-            board = screen.query_one(BoardView)
-            shape = board.shape()
-            assert shape.columns <= board.size.width and shape.rows < board.size.height
-            text = words(app).split("\n")
-            left, top = board.region.offset
-            for space in range(1, ruleset(id).goal + 1):
-                x, y = shape.corner(space)
-                x += left + (board.size.width - shape.columns) // 2
-                assert str(space) in text[top + y][x : x + shape.width], space
-            dice, button = screen.query_one(DiceView), screen.query_one("#throw", Key)
-            for part in (dice, button):
-                assert part.size.width >= 20 and part.region.bottom <= size[1]
-            assert dice.size.height >= 3
-            assert "Throw" in words(app)
+            for size in SIZES:
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                board = screen.query_one(BoardView)
+                shape = board.shape()
+                assert shape.columns <= board.size.width and shape.rows < board.size.height
+                text = words(app).split("\n")
+                left, top = board.region.offset
+                for space in range(1, ruleset(id).goal + 1):
+                    x, y = shape.corner(space)
+                    x += left + (board.size.width - shape.columns) // 2
+                    assert str(space) in text[top + y][x : x + shape.width], (size, space)
+                dice, button = screen.query_one(DiceView), screen.query_one("#throw", Key)
+                for part in (dice, button):
+                    assert part.size.width >= 20 and part.region.bottom <= size[1]
+                assert dice.size.height >= 3 and "Throw" in words(app)
 
     run(play())
 
 
 @pytest.mark.clause("UX-03")
-@pytest.mark.parametrize("size", SIZES)
-def test_twelve_players_are_all_listed(size: tuple[int, int], tmp_path: Path) -> None:
+def test_twelve_players_are_all_listed(tmp_path: Path) -> None:
     """UX-03: twelve pawns on the start are counted by their initials; twelve players are listed."""
 
     async def play() -> None:
         game = game_of("famille", 12, seed=3)
-        async with shown(game, shell_of(tmp_path), size=size) as (app, pilot):
+        async with shown(game, shell_of(tmp_path), size=SIZES[-1]) as (app, pilot):
             await keys(pilot, "space")
-            rows = words(app).split("\n")
-            start = next(row for row in rows if "Start" in row and "▲" in row)
-            for name in NAMES:
-                assert name in words(app)
-                assert name[0] in start
+            for size in SIZES:
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                rows = words(app).split("\n")
+                start = next(row for row in rows if "Start" in row and "▲" in row)
+                for name in NAMES:
+                    assert name in words(app) and name[0] in start, (size, name)
             await keys(pilot, *["space"] * 12)
             assert game.table.turn == 12
 
