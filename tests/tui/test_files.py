@@ -179,8 +179,8 @@ def test_leaving_a_running_round_is_asked_and_may_save_it(tmp_path: Path) -> Non
         async with shown(game, shell_of(tmp_path)) as (app, pilot):
             await keys(pilot, "space", "space", "q")
             assert is_open(app, Question)
-            await keys(pilot, "escape")
-            assert is_open(app, TableScreen)
+            await keys(pilot, "escape", "q", "enter")
+            assert is_open(app, TableScreen) and app.return_code is None
             await keys(pilot, "q", "right", "enter")
             assert only_file(tmp_path).exists()
         assert app.return_code == 0
