@@ -26,7 +26,7 @@ def test_a_round_by_clicks(serve: Serve, visit: Visit) -> None:
     throw(page)
     end = page.locator("#end")
     expect(end.get_by_role("heading")).to_have_text("Victory!")
-    expect(end).to_contain_text("wins after 2 throws")
+    expect(end).to_contain_text("the round took 3 throws")
     expect(end.locator(".fact b").last).to_have_text("1 – 0")
     end.get_by_role("button", name="New round").click()
     expect(page.locator("#sub")).to_contain_text("Round 2")
@@ -147,6 +147,7 @@ def test_real_dice_are_typed_and_taken_back(serve: Serve, visit: Visit) -> None:
     """At a table with real dice their faces are typed; a wrong one is refused, a mistyped one taken back."""
     page = visit()
     sit(page, serve(), dice="real", seats=[{"name": "Ada"}, {"name": "Bo"}])
+    expect(page.locator(".pip-field")).to_have_count(2)
     first, second = page.locator(".pip-field").all()
     first.fill("7")
     second.fill("1")

@@ -101,3 +101,10 @@ def test_events_that_no_round_has_are_told_or_refused(run: Run, tmp_path: Path, 
                 assert done.code in (0, 2), seed
                 assert done.err.count("\n") == (done.code == 2), seed
     assert tried > 20
+
+
+def test_a_word_that_looks_like_deep_json_is_a_word(run: Run) -> None:
+    """The hunt of 2026-11-30 found it: the parser of the command line read `[[[[…` as JSON."""
+    check(run, ["play", "--name", "[" * 5000])
+    check(run, ["referee", "famille", "--option", "[" * 5000])
+    assert b"[" in run("rules", "famille", "--option", '["a"]').err.encode()

@@ -161,7 +161,7 @@ def test_every_key_does_what_it_says(tmp_path: Path) -> None:
     assert any(line.startswith("1. Alice throws 6 and 3") for line in player.told)
     assert "Worked examples" in player.text
     assert any("nowhere.json" in line for line in player.told)
-    assert any("no throw to take back" in line for line in player.told)
+    assert any("nothing is typed in or taken back" in line for line in player.told)
     unknown = player.told.index("“xyz” is no key.")
     assert "Press Enter to throw" in player.told[unknown + 1]
     assert sum(line == "Alice stands on space 26." for line in player.told) == 2  # w and p

@@ -62,7 +62,9 @@ def oie(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Oie:
         return done
 
     where = [str(python), "-c", "import oie; print(oie.__file__)"]
-    assert str(home) in subprocess.run(where, cwd=home, capture_output=True, text=True, check=True).stdout
+    bare = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    found = subprocess.run(where, cwd=home, env=bare, capture_output=True, text=True, check=True).stdout
+    assert str(home) in found
     return run
 
 

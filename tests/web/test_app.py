@@ -112,7 +112,7 @@ def test_two_pages_play_and_are_told_the_same() -> None:
     [
         ({"type": "intent", "intent": "throw", "turn": 5}, "table-turn"),
         ({"type": "intent", "intent": "report", "turn": 0, "dice": [6, 6]}, "table-not-real"),
-        ({"type": "intent", "intent": "take_back", "turn": 0}, "table-nothing-back"),
+        ({"type": "intent", "intent": "take_back", "turn": 0}, "table-not-real"),
         ({"type": "intent", "intent": "choose", "turn": 0, "choice": 0}, "throw-awaited"),
         ({"type": "host", "do": "pace", "pace": 9}, "table-pace"),
     ],

@@ -51,7 +51,8 @@ def build() -> App:
         version=__version__,
         help_format="plaintext",
         help_formatter=HelpLines(),
-        default_parameter=Parameter(negative=(), show_default=False),
+        # A word is what it is: the parser would read one that begins with [ as JSON, however deep.
+        default_parameter=Parameter(negative=(), show_default=False, json_list=False, json_dict=False),
         exit_on_error=False,
         print_error=False,
         suppress_keyboard_interrupt=False,

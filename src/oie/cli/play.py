@@ -72,7 +72,8 @@ def play(
         rules = rules_given(ruleset or DEFAULT, option, COMMAND)
         people = seats_given(rules, seats, name, machine, speech, alone=not someone and not plain)
         game = LocalGame(rules, people, dice, _pace(pace))
-    asked = ruleset is not None or resume is not None or bool(seats or name or option)
+    said = (ruleset, resume, pace, seats or None, name or None, option or None)
+    asked = dice != "system" or any(one is not None for one in said)
     if someone and not plain and _terminal(sys.stdout) and os.environ.get("TERM") != "dumb":
         screen = _screen()
         if screen is not None:

@@ -123,14 +123,11 @@ def _move(table: Table, now: float, move: Move, typed: bool = False) -> MoveMade
 
 
 def _take_back(table: Table, turn: int) -> ev.MoveTakenBack:
+    if table.dice != "real":
+        raise TableError("table-not-real")
     if turn != table.turn:
         raise TableError("table-turn", turn=table.turn, got=turn)
-    if (
-        table.dice != "real"
-        or not table.moves
-        or table.moves[-1].taken_back
-        or not table.moves[-1].made.typed
-    ):
+    if not table.moves or table.moves[-1].taken_back or not table.moves[-1].made.typed:
         raise TableError("table-nothing-back")
     return ev.MoveTakenBack()
 

@@ -15,7 +15,7 @@ class TableError(OieError):
         "table-no-round": "no round is running",
         "table-turn": "expected a move for turn {turn}, got one for turn {got}",
         "table-real": "this table plays with real dice: type in what they show",
-        "table-not-real": "this table throws the dice itself: nothing can be typed in",
+        "table-not-real": "this table throws the dice itself: nothing is typed in or taken back",
         "table-not-yours": "it is the turn of {name}, and the machine throws for that seat",
         "table-pace": "expected a pace from {least} to {most} seconds in steps of {step}, got {got}",
         "table-locked": "options and seats are locked while a round is running",

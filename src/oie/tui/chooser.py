@@ -1,4 +1,4 @@
-"""Chooser: one of a few values, changed with the arrows, Enter or a click."""
+"""Chooser: one of a few values, changed with the arrows, Space or a click."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Chooser(View, can_focus=True):
 
     BINDINGS = [
         Binding("left", "step(-1)", show=False),
-        Binding("right,enter,space", "step(1)", show=False),
+        Binding("right,space", "step(1)", show=False),
     ]
 
     class Changed(Message):

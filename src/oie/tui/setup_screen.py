@@ -59,6 +59,7 @@ class SetupScreen(Screen[None]):
     AUTO_FOCUS = "#play"
     BINDINGS = [
         Binding("escape,q", "back", show=False),
+        Binding("enter", "play", show=False),  # from anywhere but a name, as the button says
         Binding("down", "app.focus_next", show=False),
         Binding("up", "app.focus_previous", show=False),
         Binding("question_mark,f1", "help", show=False),
