@@ -136,7 +136,10 @@ class TestAsAProcess:
     """What only a process of its own can show."""
 
     def test_ctrl_c_while_counting(self) -> None:
-        command = [sys.executable, "-m", "oie", "census", "famille", "--seats", "6", "--depth", "9"]
+        # Where the tests themselves ignore Ctrl-C (in the background of a script), a child would too.
+        heard = "import signal, runpy; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        code = heard + "runpy.run_module('oie', run_name='__main__')"
+        command = [sys.executable, "-c", code, "census", "famille", "--seats", "6", "--depth", "9"]
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), bufsize=0
         ) as process:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from textual.app import App
@@ -27,6 +28,14 @@ def run(game: LocalGame | None, *, lang: str, folder: Path) -> int:
     finally:
         shell.get_up()
     return app.return_code or 0
+
+
+def _has_terminal() -> bool:
+    """True while somebody sits at standard input; a terminal that is gone is none."""
+    try:
+        return sys.__stdin__ is not None and os.isatty(sys.__stdin__.fileno())
+    except (OSError, ValueError):
+        return False
 
 
 class OieApp(App[None]):
@@ -56,6 +65,13 @@ class OieApp(App[None]):
             self.push_screen(self.shell.seated(self._game))
         else:
             self.push_screen(MenuScreen(self.shell))
+        if _has_terminal():
+            self.set_interval(1.0, self.watch_terminal)
+
+    def watch_terminal(self) -> None:
+        """Leave once the terminal is gone: its window was closed, and nobody can answer any more."""
+        if not _has_terminal():
+            self.exit(0)
 
     async def action_language(self) -> None:
         """Speak the next language, at any moment."""

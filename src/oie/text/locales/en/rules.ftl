@@ -10,7 +10,7 @@ rules-heading-end = End, length and difficulty
 rules-heading-examples = Worked examples
 rules-heading-mistakes = Common mistakes
 rules-heading-consequences = Good to know
-rules-heading-options = The rules at this table
+rules-heading-options = The choices of this table
 rules-heading-remarks = Remarks
 rules-heading-summary = In short
 rules-heading-source = Where this comes from
@@ -126,7 +126,7 @@ rules-plain = All other spaces do nothing.
 
 rules-end = The first pawn on { $goal } wins at once: the others have no last throw, and no points are counted.
 rules-end-pool = The winner takes the pool.
-rules-throws = On average a pawn alone throws { $throws } times to get there; turns to lose and holds come on top.
+rules-throws = On average a pawn alone throws { $throws } times to get there; turns without a throw are not counted.
 rules-minutes = At a table a round often takes { $least } to { $most } minutes; that is an estimate of the source, and the dice may prolong it.
 rules-difficulty = Difficulty: { $level ->
     [very-easy] very easy

@@ -126,7 +126,7 @@ rules-plain = Toutes les autres cases sont sans effet.
 
 rules-end = Le premier pion sur { $goal } gagne aussitôt : les autres n’ont pas de dernier lancer, et l’on ne compte pas de points.
 rules-end-pool = Le vainqueur prend la cagnotte.
-rules-throws = En moyenne, un pion seul lance { $throws } fois pour y arriver ; s’y ajoutent les tours passés et les blocages.
+rules-throws = En moyenne, un pion seul lance { $throws } fois pour y arriver ; les tours sans lancer ne sont pas comptés.
 rules-minutes = À une table, une manche dure souvent { $least } à { $most } minutes ; c’est une estimation de la source, et les dés peuvent la prolonger.
 rules-difficulty = Difficulté : { $level ->
     [very-easy] très facile

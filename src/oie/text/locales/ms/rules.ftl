@@ -10,7 +10,7 @@ rules-heading-end = Penamat, tempoh dan kesukaran
 rules-heading-examples = Contoh yang dijelaskan
 rules-heading-mistakes = Kesilapan biasa
 rules-heading-consequences = Elok diketahui
-rules-heading-options = Peraturan di meja ini
+rules-heading-options = Pilihan meja ini
 rules-heading-remarks = Catatan
 rules-heading-summary = Ringkasnya
 rules-heading-source = Dari mana asalnya
@@ -108,7 +108,7 @@ rules-plain = Semua petak lain tidak memberi kesan.
 
 rules-end = Bidak pertama di petak { $goal } terus menang: pemain lain tiada balingan terakhir, dan mata tidak dikira.
 rules-end-pool = Pemenang mengambil tabung.
-rules-throws = Secara purata, bidak yang bersendirian membaling { $throws } kali untuk tiba; giliran yang hilang dan masa tertahan menambahnya lagi.
+rules-throws = Secara purata, sebuah bidak seorang diri membaling { $throws } kali untuk sampai ke situ; giliran tanpa balingan tidak dikira.
 rules-minutes = Di meja, satu pusingan selalunya mengambil masa { $least } hingga { $most } minit; itu anggaran sumber, dan dadu boleh memanjangkannya.
 rules-difficulty = Kesukaran: { $level ->
     [very-easy] sangat mudah

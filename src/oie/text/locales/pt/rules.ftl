@@ -10,7 +10,7 @@ rules-heading-end = Fim, duração e dificuldade
 rules-heading-examples = Exemplos explicados
 rules-heading-mistakes = Erros frequentes
 rules-heading-consequences = Bom saber
-rules-heading-options = As regras desta mesa
+rules-heading-options = As escolhas desta mesa
 rules-heading-remarks = Observações
 rules-heading-summary = Em resumo
 rules-heading-source = De onde isto vem
@@ -126,7 +126,7 @@ rules-plain = Todas as outras casas não têm efeito.
 
 rules-end = O primeiro peão em { $goal } ganha logo: os outros não têm um último lançamento, e não se contam pontos.
 rules-end-pool = O vencedor leva o bolo.
-rules-throws = Em média, um peão sozinho lança { $throws } vezes para lá chegar; somam-se as vezes perdidas e as retenções.
+rules-throws = Em média, um peão sozinho lança { $throws } vezes até lá chegar; as vezes sem lançamento não são contadas.
 rules-minutes = À mesa, uma ronda dura muitas vezes { $least } a { $most } minutos; é uma estimativa da fonte, e os dados podem prolongá-la.
 rules-difficulty = Dificuldade: { $level ->
     [very-easy] muito fácil
