@@ -287,7 +287,7 @@ def test_the_options_asked_for_are_the_middle_of_the_report() -> None:
 def test_an_option_that_the_file_does_not_know_is_refused() -> None:
     with pytest.raises(oie.RulesetError) as caught:
         check_text(small(), "small.yaml", {"speed": 3})
-    assert caught.value.code == "option-unknown"
+    assert caught.value.code == "option-none"
 
 
 def test_of_very_many_values_the_first_hundred_are_looked_at() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from oie.cli.answer import WRONG, language, one_line, say, say_json
-from oie.cli.given import AsJson, Lang, Options, options_of, sheet_given
+from oie.cli.given import AsJson, Options, options_of, sheet_given
 from oie.press.referee import Json
 from oie.rulesets import RulesetError
 
@@ -17,7 +17,9 @@ def check(
     /,
     *,
     option: Options = (),
-    lang: Lang = None,
+    lang: Annotated[
+        str | None, Parameter(help="Language of the faults: fr, en, pt or ms. The report is in English.")
+    ] = None,
     json: AsJson = False,
 ) -> int:
     """Check a ruleset file: every fault with its line, or loops, deadlocks and dead ends.

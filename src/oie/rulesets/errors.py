@@ -123,6 +123,7 @@ class RulesetError(OieError):
         "ruleset-misspelt": "no game is named {got}: is {meant} meant? (oie list)",
         "ruleset-not-shipped": "no game is named {got}: expected one of {known}",
         "ruleset-file": "cannot read {file}: {problem}",
+        "option-none": "{ruleset} has no options, got {got}",
         "option-unknown": "{ruleset} has no option {got}: expected one of {known}",
         "option-value": "option {option}: expected {expected}, got {got}",
         "option-form": "expected an option such as dice=3, got {got}",

@@ -199,7 +199,9 @@ def settle(
     """A value for every option: the one asked for, or the default. Raises `RulesetError`."""
     for name in asked:
         if name not in options:
-            known = ", ".join(options) or "none"
+            if not options:
+                raise RulesetError("option-none", ruleset=ruleset, got=name)
+            known = ", ".join(options)
             raise RulesetError("option-unknown", ruleset=ruleset, got=name, known=known)
     settled: dict[str, OptionValue] = {}
     for name, option in options.items():

@@ -37,6 +37,7 @@ error-ruleset-unknown = no game is named { $got }: expected one of { $known }, o
 error-ruleset-misspelt = no game is named { $got }: is { $meant } meant? (oie list)
 error-ruleset-not-shipped = no game is named { $got }: expected one of { $known }
 error-ruleset-file = cannot read { $file }: { $problem }
+error-option-none = { $ruleset } has no options, got { $got }
 error-option-unknown = { $ruleset } has no option { $got }: expected one of { $known }
 error-option-value = option { $option }: expected { $expected }, got { $got }
 error-option-form = expected an option such as dice=3, got { $got }

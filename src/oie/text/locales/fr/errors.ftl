@@ -43,6 +43,7 @@ error-ruleset-unknown = aucun jeu ne s’appelle { $got } : il faut l’un de 
 error-ruleset-misspelt = aucun jeu ne s’appelle { $got } : est-ce { $meant } ? (oie list)
 error-ruleset-not-shipped = aucun jeu ne s’appelle { $got } : il faut l’un de { $known }
 error-ruleset-file = impossible de lire { $file } : { $problem }
+error-option-none = { $ruleset } n’a pas d’options, reçu : { $got }
 error-option-unknown = { $ruleset } n’a pas d’option { $got } : il faut l’une de { $known }
 error-option-value = option { $option } : il faut { $expected }, reçu : { $got }
 error-option-form = il faut une option telle que dice=3, reçu : { $got }

@@ -37,6 +37,7 @@ error-ruleset-unknown = tiada permainan bernama { $got }: pilih salah satu darip
 error-ruleset-misspelt = tiada permainan bernama { $got }: adakah { $meant } yang dimaksudkan? (oie list)
 error-ruleset-not-shipped = tiada permainan bernama { $got }: pilih salah satu daripada { $known }
 error-ruleset-file = tidak dapat membaca { $file }: { $problem }
+error-option-none = { $ruleset } tiada pilihan, diterima: { $got }
 error-option-unknown = { $ruleset } tiada pilihan { $got }: pilih salah satu daripada { $known }
 error-option-value = pilihan { $option }: diperlukan { $expected }, diterima: { $got }
 error-option-form = diperlukan pilihan seperti dice=3, diterima: { $got }

@@ -43,6 +43,7 @@ error-ruleset-unknown = nenhum jogo se chama { $got }: é preciso um de { $known
 error-ruleset-misspelt = nenhum jogo se chama { $got }: será { $meant }? (oie list)
 error-ruleset-not-shipped = nenhum jogo se chama { $got }: é preciso um de { $known }
 error-ruleset-file = não é possível ler { $file }: { $problem }
+error-option-none = { $ruleset } não tem opções, recebido: { $got }
 error-option-unknown = { $ruleset } não tem a opção { $got }: é precisa uma de { $known }
 error-option-value = opção { $option }: é preciso { $expected }, recebido: { $got }
 error-option-form = é precisa uma opção como dice=3, recebido: { $got }
