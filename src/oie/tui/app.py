@@ -71,7 +71,7 @@ class OieApp(App[None]):
     def watch_terminal(self) -> None:
         """Leave once the terminal is gone: its window was closed, and nobody can answer any more."""
         if not _has_terminal():
-            self.exit(0)
+            self.exit()
 
     async def action_language(self) -> None:
         """Speak the next language, at any moment."""
