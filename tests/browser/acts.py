@@ -39,7 +39,12 @@ def throw(page: Page, *, skip: bool = True) -> None:
     expect(button(page)).to_be_visible()
     last = page.locator("#log").inner_text()
     button(page).click()
-    expect(page.locator("#log")).not_to_have_text(last)
+    for _ in range(200):  # the server has answered once the log tells of the throw
+        if page.locator("#log").inner_text() != last:
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError(f"no throw was told: {last}")
     if skip:
         hurry(page)
 
