@@ -44,10 +44,10 @@ async def any_keys(folder: Path, seed: int, count: int) -> None:
                 assert position is None or screen.playing.scene().spaces == position.spaces
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_any_keys_do_no_harm(seed: int, tmp_path: Path) -> None:
-    """Eighty keys for each of a few seeds."""
-    run(any_keys(tmp_path, seed, 80))
+    """One hundredth of the hunt: fifty keys for each of two seeds."""
+    run(any_keys(tmp_path, seed, 50))
 
 
 @pytest.mark.hunt
