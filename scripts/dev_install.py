@@ -36,7 +36,7 @@ ANNOUNCED = {
     ("tui",): (25, 90),
     ("web",): (29, 70),
     ("tui", "web"): (36, 100),
-    ("dev", "tui", "web"): (66, 560),
+    ("dev", "tui", "web"): (66, 600),
 }
 
 PIP_INSTALL = (
