@@ -1,8 +1,8 @@
 # Every command is one line into scripts/dev.py. Without make: python scripts/dev.py play
-# Arguments: make play ARGS="--lang fr"     Another Python: make test PYTHON=python3.12
+# Arguments: make play ARGS="--port 9000"     Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 
-.PHONY: help play serve test check bench hunt transcripts census pictures clauses
+.PHONY: help play terminal test check bench hunt transcripts census pictures clauses
 
 help:
 	@$(PYTHON) scripts/dev.py help
@@ -10,8 +10,8 @@ help:
 play:
 	@$(PYTHON) scripts/dev.py play $(ARGS)
 
-serve:
-	@$(PYTHON) scripts/dev.py serve $(ARGS)
+terminal:
+	@$(PYTHON) scripts/dev.py terminal $(ARGS)
 
 test:
 	@$(PYTHON) scripts/dev.py test $(ARGS)

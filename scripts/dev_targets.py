@@ -18,8 +18,7 @@ import dev_install
 import dev_system
 
 ROOT = Path(__file__).resolve().parent.parent
-PLAY = frozenset({"tui"})
-SERVE = frozenset({"web"})
+PLAY = frozenset({"tui", "web"})
 DEVELOP = frozenset({"tui", "web", "dev"})
 CHROMIUM = ("chromium", "chromium")
 
@@ -57,8 +56,8 @@ CHECKS = (
 )
 
 TARGETS: Mapping[str, Target] = {
-    "play": Target("play a round", PLAY, (("-m", "oie", "play"),), at_root=False),
-    "serve": Target("serve the games to a browser", SERVE, (("-m", "oie", "serve"),), at_root=False),
+    "play": Target("play in the browser", PLAY, (("-m", "oie", "serve"),), at_root=False),
+    "terminal": Target("play in the terminal", PLAY, (("-m", "oie", "play"),), at_root=False),
     "test": Target("run all tests", DEVELOP, (PYTEST,), programs=(CHROMIUM,)),
     "check": Target("look at style, types and imports without running anything", DEVELOP, CHECKS),
     "bench": Target("measure speed", DEVELOP, (("bench/run.py",),)),

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import venv
 import zipfile
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 
@@ -29,8 +33,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def oie(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Oie:
-    """The command `oie` of an environment of its own; the libraries are lent by this one.
+def oie_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment of its own, with the wheel in it; the libraries are lent by this one.
 
     A path file lends them: files of that kind inside it are not read, so our editable copy stays out.
     """
@@ -44,6 +48,14 @@ def oie(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Oie:
     install += ["--disable-pip-version-check", "--target", str(site), str(wheel)]
     subprocess.run(install, check=True, timeout=120)
     (site / "lent.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+
+    return python
+
+
+@pytest.fixture(scope="module")
+def oie(oie_python: Path) -> Oie:
+    """The command `oie` of that environment."""
+    python, home = oie_python, oie_python.parents[2]
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         kept = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "LANG", "LC_ALL", "LANGUAGE")}
@@ -91,3 +103,58 @@ def test_it_explains_a_game_in_malay(oie: Oie) -> None:
 def test_it_plays_a_plain_round(oie: Oie) -> None:
     told = oie("play", "famille", "--plain", "--lang", "en").stdout
     assert "wins" in told
+
+
+class _Links(HTMLParser):
+    """What a page refers to: addresses of scripts, styles, fonts and pictures, and links to follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.update(
+            value for name, value in attrs if name in ("href", "src") and value and value.startswith("/")
+        )
+
+
+def test_the_first_page_comes_with_everything_it_refers_to(oie_python: Path, tmp_path: Path) -> None:
+    """`oie serve` from the wheel: the menu, then whatever it names, and what that names in turn."""
+    command = [str(oie_python), "-m", "oie", "serve", "--no-browser", "--data", str(tmp_path / "data")]
+    kept = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    with subprocess.Popen(command, cwd=tmp_path, env=kept, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            ready = server.stdout.readline()
+            assert ready.startswith("ready http://127.0.0.1:")
+            fetched = _fetch_all(ready.split()[1])
+        finally:
+            server.terminate()
+    assert {path.rpartition(".")[2] for path in fetched} >= {"js", "css", "woff2", "svg", "txt"}
+    assert {"/", "/about", "/privacy", "/rules/famille", "/static/menu.js", "/static/end.js"} <= set(fetched)
+
+
+def _fetch_all(address: str) -> dict[str, bytes]:
+    """Every page and file reachable from the menu, by its path; none may be missing."""
+    waiting, fetched = ["/"], dict[str, bytes]()
+    while waiting:
+        path = waiting.pop()
+        if path in fetched:
+            continue
+        with urllib.request.urlopen(urljoin(address, path), timeout=10) as answer:
+            assert answer.status == 200, path
+            fetched[path] = answer.read()
+            kind = answer.headers.get_content_type()
+        text = fetched[path].decode("utf-8", "replace")
+        if kind == "text/html":
+            links = _Links()
+            links.feed(text)
+            waiting += sorted(links.found)
+        elif kind == "text/javascript" and "/vendor/" not in path:
+            modules = re.findall(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", text)
+            waiting += [urljoin(path, module) for module in modules]
+            if path.endswith("/menu.js"):
+                waiting.append("/static/table.js")  # the page of a table begins with it
+        elif kind == "text/css":
+            waiting += [urljoin(path, name) for name in re.findall(r"url\(([^)\"']+)\)", text)]
+    return fetched

@@ -30,7 +30,7 @@ esac
 
 @dataclass(frozen=True)
 class Project:
-    """A folder with the scripts, a pyproject.toml, and a .venv said to be ready with the extra tui."""
+    """A folder with the scripts, a pyproject.toml, and a .venv said to be ready to play."""
 
     folder: Path
 
@@ -89,6 +89,6 @@ def project(tmp_path: Path) -> Project:
     (folder / ".venv/lib/python3.11/site-packages/pip").mkdir(parents=True)
     dev_install.write_stamp(
         folder / ".venv",
-        dev_install.Stamp(dev_install.READY, dev_install.digest(folder), ("tui",), str(folder), "3.11"),
+        dev_install.Stamp(dev_install.READY, dev_install.digest(folder), ("tui", "web"), str(folder), "3.11"),
     )
     return Project(folder)

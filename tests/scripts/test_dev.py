@@ -57,7 +57,7 @@ def test_an_old_python_hands_over_to_a_newer_one_and_looks_past_shims_that_fail(
     path = os.pathsep.join([str(tmp_path / "a"), str(tmp_path / "b")])
     done = start_as_old({"PATH": path, "HOME": str(tmp_path)}, "a b", "c")
     assert done.returncode == 2
-    assert done.stderr.startswith("oie: there is no command 'a b': expected one of play, serve, test, ")
+    assert done.stderr.startswith("oie: there is no command 'a b': expected one of play, terminal, test, ")
 
 
 def test_a_newer_python_is_found_behind_the_shims_of_pyenv(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_the_start_is_written_for_pythons_that_are_too_old() -> None:
 def test_play_runs_the_program_where_the_user_is_with_his_arguments(project: Project, tmp_path: Path) -> None:
     """Arguments stay apart as they were given, an empty input stays empty, and nothing is installed."""
     done = project.run("play", "--name", "Jean Paul", cwd=tmp_path)
-    assert done.stdout == f"ran <-m> <oie> <play> <--name> <Jean Paul> in {tmp_path} hunt= ci=\n"
+    assert done.stdout == f"ran <-m> <oie> <serve> <--name> <Jean Paul> in {tmp_path} hunt= ci=\n"
     assert (done.returncode, done.stderr, project.pip_calls()) == (0, "", [])
 
 
@@ -97,12 +97,12 @@ def test_play_works_with_standard_input_closed(project: Project) -> None:
         command, shell=True, cwd=project.folder, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("ran <-m> <oie> <play> in ")
+    assert done.stdout.startswith("ran <-m> <oie> <serve> in ")
 
 
 def test_the_exit_code_is_that_of_the_program(project: Project) -> None:
     """A failing program ends the command with its own code, not with ours."""
-    assert project.run("play", settings={"FAILS": "oie play"}).returncode == 7
+    assert project.run("play", settings={"FAILS": "oie serve"}).returncode == 7
 
 
 def test_test_installs_what_it_lacks_and_runs_pytest_in_the_project(project: Project, tmp_path: Path) -> None:

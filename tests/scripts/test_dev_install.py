@@ -36,9 +36,9 @@ def test_a_changed_pyproject_is_installed_once(project: Project) -> None:
     """pip runs with the extras of the command, says how much, and never again for the same file."""
     (project.folder / "pyproject.toml").write_text("[project]\nname = 'new'\n", encoding="utf-8")
     first, second = project.run("play"), project.run("play")
-    assert first.stderr.startswith("oie: bringing .venv up to about 25 packages (90 MB); details in ")
+    assert first.stderr.startswith("oie: bringing .venv up to about 36 packages (100 MB); details in ")
     assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
-    assert [call.rpartition(" ")[2] for call in project.pip_calls()] == [".[tui]"]
+    assert [call.rpartition(" ")[2] for call in project.pip_calls()] == [".[tui,web]"]
     assert project.stamp().project == dev_install.digest(project.folder)
 
 
@@ -97,7 +97,7 @@ def test_what_is_not_whole_is_made_anew(
         "another Python": replace(stamp, python="3.10"),
     }
     dev_install.write_stamp(project.environment, faulty[fault])
-    dev_install.ensure(project.folder, frozenset({"tui"}))
+    dev_install.ensure(project.folder, frozenset({"tui", "web"}))
     assert [next(name for name in ("venv", "pip") if name in command) for command in commands] == [
         "venv",
         "pip",
@@ -106,7 +106,7 @@ def test_what_is_not_whole_is_made_anew(
         "bin", dev_install.STAMP, dev_install.LOCK, dev_install.LOG
     ]  # fmt: skip
     digest = dev_install.digest(project.folder)
-    expected = dev_install.Stamp(dev_install.READY, digest, ("tui",), str(project.folder), "3.12")
+    expected = dev_install.Stamp(dev_install.READY, digest, ("tui", "web"), str(project.folder), "3.12")
     assert project.stamp() == expected
 
 
@@ -122,7 +122,7 @@ def test_a_venv_made_by_hand_is_added_to(project: Project, commands: list[Sequen
     (project.environment / dev_install.STAMP).unlink()
     mine = project.environment / "mine"
     mine.touch()
-    dev_install.ensure(project.folder, frozenset({"tui"}))
+    dev_install.ensure(project.folder, frozenset({"tui", "web"}))
     assert [("pip" in command, "venv" in command) for command in commands] == [(True, False)]
     assert mine.exists()
 
@@ -209,7 +209,7 @@ def test_two_commands_at_once_wait_for_each_other(project: Project) -> None:
         dev_install.write_stamp(project.environment, stamp)
     output, errors = waiting.communicate(timeout=30)
     assert (waiting.returncode, errors, project.pip_calls()) == (0, "", [])
-    assert output.startswith("ran <-m> <oie> <play> in ")
+    assert output.startswith("ran <-m> <oie> <serve> in ")
 
 
 def test_settings_that_would_lead_pip_astray_do_not_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:

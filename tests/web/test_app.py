@@ -291,3 +291,44 @@ def test_a_name_with_markup_stays_text_in_the_record() -> None:
         assert encode(record)
 
     serve(test, (1, 1))
+
+
+@pytest.mark.clause("UX-57", "UX-55")
+def test_a_saved_round_opens_a_table_of_its_own_and_a_bad_file_leaves_nothing() -> None:
+    async def test(client: Client) -> None:
+        address = await opened(client)
+        page = await Page.at(client, address)
+        await page.ask(type="host", do="start")
+        await page.ask(type="intent", intent="throw", turn=0)
+        saved = await (await client.get(f"{address}/record.json")).text()
+        awake = (await (await client.get("/health")).json())["awake"]
+        answer = await client.post("/records", data=saved)
+        assert answer.status == 201
+        again = await Page.at(client, (await answer.json())["address"])
+        assert again.state["turn"] == page.state["turn"] == 1
+        assert again.state["seats"] == page.state["seats"]
+        refused = await client.post("/records", data=saved[:-20])
+        assert refused.status == 400
+        assert (await refused.json())["code"].startswith("record-")
+        assert (await (await client.get("/health")).json())["awake"] == awake + 1
+
+    serve(test, (1, 2), (3, 4))
+
+
+def test_static_files_are_packed_and_asked_for_once() -> None:
+    """Scripts come with gzip where it is accepted; a browser that has a file is told that it is the same."""
+
+    async def test(client: Client) -> None:
+        plain = await client.get("/static/table.js", headers={"Accept-Encoding": "identity"})
+        packed = await client.get("/static/table.js")
+        assert (plain.headers.get("Content-Encoding"), packed.headers["Content-Encoding"]) == (None, "gzip")
+        assert await plain.text() == await packed.text()
+        assert plain.content_type == "text/javascript"
+        tag = packed.headers["ETag"]
+        same = await client.get("/static/table.js", headers={"If-None-Match": tag})
+        assert (same.status, await same.read()) == (304, b"")
+        assert (await client.get("/static/vendor/fraunces.woff2")).content_type == "font/woff2"
+        for path in ("nothing.js", "../app.py", "%2e%2e/app.py", "vendor"):
+            assert (await client.get(f"/static/{path}")).status == 404, path
+
+    serve(test)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Mapping
 from datetime import datetime
-from importlib import resources
 from typing import TypeAlias
 
 from aiohttp import web
@@ -19,6 +18,7 @@ from oie.rulesets import ruleset
 from oie.table import commands as cm
 from oie.table import new_table
 from oie.table.decide import check_pace
+from oie.table.events import RoundTakenUp
 from oie.table.records import table_of
 from oie.table.seats import PAWNS, check_seats, seat
 from oie.table.table import PACE
@@ -29,6 +29,7 @@ from oie.web.host import Host
 from oie.web.hub import Hub
 from oie.web.language import language_of
 from oie.web.security import MOST_BODY, fence
+from oie.web.statics import static
 from oie.web.store import Store
 
 Fields: TypeAlias = Mapping[str, object]
@@ -54,12 +55,13 @@ def make_app(store: Store, dice: Dice | None = None, hosts: frozenset[str] = LOC
             web.get("/t/{code}/rules.json", table_rules),
             web.get("/t/{code}/record.json", record),
             web.post("/tables", open_table),
+            web.post("/records", open_record),
             web.post("/t/{code}/record", take_up),
             web.post("/t/{code}/settings", settings),
             *pages.ROUTES,
             web.get("/health", health),
             web.get("/locales/{lang}/{file}", pages.locale),
-            web.static("/static", str(resources.files("oie.web") / "static")),
+            web.get("/static/{path:.+}", static),
         ]
     )
     return app
@@ -123,6 +125,15 @@ async def take_up(request: web.Request) -> web.Response:
     replayed = replay_record(decode(await request.read()))
     answer = await host.take_up(table_of(replayed, datetime.now().timestamp()))
     return _answer(answer)
+
+
+async def open_record(request: web.Request) -> web.Response:
+    """A new table with a saved round at it; a file that is none leaves nothing behind (UX-57)."""
+    replayed = replay_record(decode(await request.read()))
+    taken = table_of(replayed, datetime.now().timestamp())
+    empty = new_table(taken.rules, taken.seats, taken.dice, taken.pace)
+    host = await request.app[HUB].open(empty, (RoundTakenUp(taken),))
+    return web.json_response({"address": f"/t/{host.code}"}, status=201)
 
 
 async def settings(request: web.Request) -> web.Response:

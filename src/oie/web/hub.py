@@ -14,7 +14,8 @@ from collections.abc import Callable
 
 from oie.core.errors import OieError
 from oie.dice import Dice
-from oie.table import Table, log
+from oie.table import Table, evolve, log
+from oie.table.events import TableEvent
 from oie.table.log import replay
 from oie.web.errors import WebError
 from oie.web.host import Host
@@ -46,14 +47,21 @@ class Hub:
         """Tables in memory."""
         return len(self._hosts)
 
-    async def open(self, table: Table) -> Host:
-        """Write a new table down and keep it awake. Raises `StoreError` or `WebError`."""
+    async def open(self, table: Table, events: tuple[TableEvent, ...] = ()) -> Host:
+        """Write a new table down, with what happened at it at once, and keep it awake.
+
+        Raises `StoreError` or `WebError`; then there is no table.
+        """
         self.rest()
         if len(self._hosts) >= MOST_AWAKE:
             raise WebError("web-full", most=MOST_AWAKE)
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        body = json.dumps({"command": "Open", "event": log.opened(table)}, separators=(",", ":"))
-        await asyncio.wrap_future(self.store.append([Row(code, 0, self._clock(), body, "")]))
+        told = [log.opened(table), *(log.encode(event) for event in events)]
+        now = self._clock()
+        rows = [Row(code, version, now, _body(event), "") for version, event in enumerate(told)]
+        await asyncio.wrap_future(self.store.append(rows))
+        for event in events:
+            table = evolve(table, event)
         host = self._hosts[code] = Host(code, table, self.store, self._dice, self._clock)
         return host
 
@@ -91,6 +99,10 @@ class Hub:
         for host in self._hosts.values():
             host.close()
         self.store.close()
+
+
+def _body(event: log.Data) -> str:
+    return json.dumps({"command": "Open", "event": event}, separators=(",", ":"))
 
 
 def _fold(code: str, rows: list[Row]) -> Table:
