@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
 import oie
 from oie.table import Table, new_table
 from oie.table.seats import seat
-from oie.web.store import MemoryStore, Row, StoreError
+from oie.web.course import Change
+from oie.web.store import Kept, MemoryStore, Row, StoreError
 
 Json = dict[str, Any]
 
@@ -22,7 +23,7 @@ class SlowStore(MemoryStore):
         super().__init__()
         self.waiting: list[tuple[list[Row], Future[None]]] = []
 
-    def append(self, rows: Sequence[Row]) -> Future[None]:
+    def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
         future: Future[None] = Future()
         self.waiting.append((list(rows), future))
         return future
@@ -53,6 +54,28 @@ def table_of(id: str = "famille", machines: int = 0, seats: int = 2, **options: 
     """A table whose last seats are the machine's."""
     people = tuple(seat(i, f"P{i}", machine=i >= seats - machines) for i in range(seats))
     return new_table(oie.ruleset(id, **options), people)
+
+
+class Watcher:
+    """A page that writes down what it is told; `then` is called after each change."""
+
+    def __init__(self, key: str | None = None, then: Callable[[Change], None] | None = None) -> None:
+        self.key = key
+        self.told: list[Change] = []
+        self.facts: dict[str, object] = {}
+        self.gone = False
+        self._then = then
+
+    def changed(self, change: Change) -> None:
+        self.told.append(change)
+        if self._then is not None:
+            self._then(change)
+
+    def present(self, facts: dict[str, object]) -> None:
+        self.facts = facts
+
+    def replaced(self) -> None:
+        self.gone = True
 
 
 async def settled() -> None:

@@ -14,7 +14,8 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from oie.dice import LoadedDice
 from oie.record import decode, encode
-from oie.web.app import HUB, make_app
+from oie.web.app import make_app
+from oie.web.site import HUB
 from oie.web.store import MemoryStore
 from tests.web.support import Json
 

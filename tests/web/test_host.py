@@ -10,10 +10,10 @@ import oie
 from oie.dice import LoadedDice
 from oie.table import commands as cm
 from oie.web.errors import WebError
-from oie.web.host import Change, Host
+from oie.web.host import Host
 from oie.web.hub import Hub
 from oie.web.store import MemoryStore, Row, StoreError
-from tests.web.support import Clock, SlowStore, settled, table_of
+from tests.web.support import Clock, SlowStore, Watcher, settled, table_of
 
 
 def run(test: object) -> None:
@@ -23,26 +23,26 @@ def run(test: object) -> None:
 
 def test_no_reply_leaves_before_its_commit_has_returned() -> None:
     async def test() -> None:
-        store, told = SlowStore(), list[Change]()
+        store, page = SlowStore(), Watcher()
         host = Host("AAAA", table_of(), store)
-        host.join("page", told.append)
+        host.join(page)
         answer = asyncio.ensure_future(host.do(cm.StartRound()))
         await settled()
         assert not answer.done()
-        assert told == []
+        assert page.told == []
         assert host.table.version == 0
         store.finish()
         assert await answer == 1
-        assert [change.version for change in told] == [1]
+        assert [change.version for change in page.told] == [1]
 
     run(test())
 
 
 def test_where_writing_fails_the_table_is_as_before_and_the_page_gets_a_code() -> None:
     async def test() -> None:
-        store, told = SlowStore(), list[Change]()
+        store, page = SlowStore(), Watcher()
         host = Host("AAAA", table_of(), store)
-        host.join("page", told.append)
+        host.join(page)
         before = host.table
         answer = asyncio.ensure_future(host.do(cm.StartRound()))
         await settled()
@@ -51,7 +51,7 @@ def test_where_writing_fails_the_table_is_as_before_and_the_page_gets_a_code() -
         assert isinstance(refused, StoreError)
         assert refused.code == "store-failed"
         assert host.table is before
-        assert told == []
+        assert page.told == []
         again = asyncio.ensure_future(host.do(cm.StartRound()))
         await settled()
         store.finish()
@@ -77,21 +77,17 @@ def test_two_intents_for_one_turn_throw_once() -> None:
 def test_the_machine_throws_by_itself_while_a_page_looks_on_and_stops_without_one() -> None:
     async def test() -> None:
         host = Host("AAAA", table_of("jardin", machines=2), MemoryStore())
-        told: list[Change] = []
         await host.do(cm.SetPace(0.25))
         await host.do(cm.StartRound())
         await asyncio.sleep(0.4)
         assert host.table.turn == 0
 
-        def listen(change: Change) -> None:
-            told.append(change)
-            host.shown("page", change.version)
-
-        host.join("page", listen)
+        page = Watcher(then=lambda change: host.shown(page, change.version))
+        host.join(page)
         await asyncio.sleep(0.8)
         thrown = host.table.turn
         assert thrown >= 1
-        host.leave("page")
+        host.leave(page)
         await asyncio.sleep(0.5)
         assert host.table.turn <= thrown + 1
         stopped = host.table.turn
@@ -106,7 +102,7 @@ def test_the_machine_throws_by_itself_while_a_page_looks_on_and_stops_without_on
 def test_stopping_cancels_the_throw_that_was_pending() -> None:
     async def test() -> None:
         host = Host("AAAA", table_of("jardin", machines=2), MemoryStore())
-        host.join("page", lambda change: None)
+        host.join(Watcher())
         await host.do(cm.SetPace(0.25))
         await host.do(cm.StartRound())
         await host.do(cm.Stop())
@@ -122,12 +118,13 @@ def test_a_table_sleeps_without_pages_and_wakes_as_it_was() -> None:
         clock, store = Clock(), MemoryStore()
         hub = Hub(store, LoadedDice(((1, 2), (3, 4)), (1,)), clock)
         host = await hub.open(table_of(machines=1))
-        host.join("page", lambda change: None)
+        page = Watcher()
+        host.join(page)
         await host.do(cm.StartRound())
         before = host.table
         hub.rest()
         assert hub.awake == 1
-        host.leave("page")
+        host.leave(page)
         clock.now += 500
         hub.rest()
         assert hub.awake == 0

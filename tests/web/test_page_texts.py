@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import oie
+from oie.core.errors import every_code
 from oie.text import LANGUAGES
 from tests.text.catalogues import messages
 
 WEB = Path(oie.__file__).parent / "web"
 SOURCES = [*WEB.glob("*.py"), *WEB.glob("static/*.js"), *WEB.glob("templates/*.html")]
 ID = re.compile(r"[\"'`]((?:web|ui)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
-CODES = re.compile(r"WebError\([^)]*|sentences = \{.*?\n    \}|NOT_FOUND = [^\n]*", re.DOTALL)
 MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-")
 """Beginnings of ids that scripts put together."""
 
@@ -23,12 +23,8 @@ def asked() -> dict[str, str]:
     """Id -> a file that asks for it; codes of errors, which look alike, are left out."""
     found = {}
     for path in SOURCES:
-        text = re.sub(
-            r"WebError\([^)]*|sentences = \{.*?\n    \}", "", path.read_text("utf-8"), flags=re.DOTALL
-        )
-        text = re.sub(r"NOT_FOUND = .*", "", text)
-        found.update(dict.fromkeys(ID.findall(text), path.name))
-    return found
+        found.update(dict.fromkeys(ID.findall(path.read_text("utf-8")), path.name))
+    return {id: where for id, where in found.items() if id not in every_code()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

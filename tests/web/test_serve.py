@@ -82,6 +82,7 @@ async def play_until_killed(
     line = f"{address.rstrip('/')}{table}/socket"
     async with aiohttp.ClientSession() as session, session.ws_connect(line) as socket:
         await socket.send_json({"type": "hello", "lang": "en", "since": -1})
+        assert (await socket.receive_json())["type"] == "you"
         state = (await socket.receive_json())["state"]
         acknowledged = state["version"]
         sent = 0
@@ -124,6 +125,7 @@ def test_twenty_kills_under_load_lose_nothing_acknowledged(tmp_path: Path) -> No
             line = f"{address.rstrip('/')}{table}/socket"
             async with aiohttp.ClientSession() as session, session.ws_connect(line) as socket:
                 await socket.send_json({"type": "hello", "lang": "en", "since": -1})
+                await socket.receive_json()
                 told: Json = await socket.receive_json()
                 return told
 

@@ -82,6 +82,8 @@ class Ruleset:
     """Who throws first in a round: in turn from round to round, or drawn (UX-15)."""
     back: frozenset[int] = frozenset()
     """Totals that are walked backward (S001-8)."""
+    real_online: bool = True
+    """False where players in several places may not throw dice of their own (A000-18)."""
     overthrow: Literal["reverse", "stay", "finish"] = "reverse"
     """A throw larger than needed: count the excess back, do not move, or finish all the same."""
     underflow: Literal["clamp", "stay"] = "clamp"

@@ -51,6 +51,7 @@ def build(doc: Doc, settled: Mapping[str, OptionValue], text: str, digest: str) 
         ),
         starter=doc.get("starter", {"rule": "lots"})["rule"],
         back=frozenset(dice.get("back", ())),
+        real_online=dice.get("real_online", True),
         overthrow=doc.get("overthrow", {"rule": "reverse"})["rule"],
         underflow=doc.get("underflow", {"rule": "clamp"})["rule"],
         initial=None if initial is None else _initial(initial),

@@ -221,6 +221,7 @@ SCHEMA: Schema = {
             count=either(integer(1, 6)),
             faces=either(integer(2, 20)),
             back={"type": "array", "items": integer(1, 20)},
+            real_online={"type": "boolean"},
             clauses=CLAUSES,
         ),
         overthrow=obj(("rule",), rule=either(word("reverse", "stay", "finish")), clauses=CLAUSES),

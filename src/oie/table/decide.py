@@ -6,16 +6,17 @@ them with `evolve`; the next command of the same table waits until then.
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from oie.core.errors import MoveError
 from oie.core.game import play, start
 from oie.core.moves import AwaitsChoice, Choice, Move, Throw
-from oie.dice import Dice, DiceError
+from oie.core.ruleset import Ruleset
+from oie.dice import Dice, DiceError, DiceKind
 from oie.record.bounds import LEAST_PACE, MOST_PACE, PACE_STEP
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.errors import TableError
+from oie.table.evolve import need_sealing
+from oie.table.guests import seated
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import check_seats
 from oie.table.table import Table
@@ -41,7 +42,15 @@ def decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer 
 
 def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer:
     match command:
-        case cm.StartRound():
+        case cm.StartRound(offer=offer):
+            if offer is None:
+                return (open_round(table, now, dice),)
+            check_seats(table.rules, len(table.seats))
+            return (ev.SealBegun(now, offer),)
+        case cm.TakeUp(table=taken, offer=offer):
+            begun = () if offer is None else (ev.SealBegun(now, offer),)
+            return (ev.RoundTakenUp(taken), *begun)
+        case cm.Deal():
             return (open_round(table, now, dice),)
         case cm.ThrowDice(turn=turn):
             _person(table, turn)
@@ -67,17 +76,32 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
             if table.running:
                 raise TableError("table-locked")
             check_seats(rules, len(seats))
+            check_dice(rules, kind, online=table.lobby is not None)
             return (ev.TableSet(rules, seats, kind),)
         case cm.Stop():
             return (ev.RoundStopped(),)
+        case cm.Seal(place=place, c=c):
+            need_sealing(table).seal(place, c, now)
+            return (ev.KeySealed(now, place, c),)
+        case cm.OpenKey(place=place, k=k):
+            need_sealing(table).open(place, k, now)
+            return (ev.KeyOpened(now, place, k),)
+        case cm.ShowSecret(secret=secret):
+            return (ev.SecretShown(secret),)
         case _:
-            assert_never(command)
+            return seated(table, command, now)
 
 
 def check_pace(pace: float) -> None:
     """Raises `TableError` for a pace that the machine does not keep (S000-9b, UX-30)."""
     if not LEAST_PACE <= pace <= MOST_PACE or pace % PACE_STEP:
         raise TableError("table-pace", least=LEAST_PACE, most=MOST_PACE, step=PACE_STEP, got=pace)
+
+
+def check_dice(rules: Ruleset, dice: DiceKind, online: bool) -> None:
+    """Raises `TableError` for real dice where the rules leave all throws to the authority (A000-18)."""
+    if online and dice == "real" and not rules.real_online:
+        raise TableError("table-real-online", ruleset=rules.id)
 
 
 def open_round(table: Table, now: float, dice: Dice) -> RoundOpened:
@@ -99,15 +123,16 @@ def open_round(table: Table, now: float, dice: Dice) -> RoundOpened:
 def _turn(table: Table, turn: int) -> None:
     if not table.running:
         raise TableError("table-no-round")
+    if table.sealing is not None:
+        raise TableError("table-sealing")
     if turn != table.turn:  # UX-21, UX-43: the same click twice draws once
         raise TableError("table-turn", turn=table.turn, got=turn)
 
 
 def _person(table: Table, turn: int) -> None:
     _turn(table, turn)
-    awaited = table.awaited
-    if awaited is not None and awaited.kind == "machine":  # UX-25
-        raise TableError("table-not-yours", name=awaited.name)
+    if table.machine_awaited:  # UX-25
+        raise TableError("table-not-yours", name="" if table.awaited is None else table.awaited.name)
 
 
 def _throw(table: Table, now: float, dice: Dice) -> MoveMade:
@@ -134,10 +159,12 @@ def _take_back(table: Table, turn: int) -> ev.MoveTakenBack:
 
 def _wake(table: Table, now: float, dice: Dice) -> Answer:
     """The machine's move, once its time has come (UX-30, UX-32: none without a running round)."""
-    if not table.running or table.wake_at is None:
+    if table.wake_at is None or not (table.running or table.sealing):
         raise TableError("table-no-round")
     if now < table.wake_at:
         raise TableError("table-early")
+    if table.sealing is not None:
+        return (ev.SealTimeUp(now),)
     assert table.position is not None
     awaits = table.position.awaits
     if isinstance(awaits, AwaitsChoice):

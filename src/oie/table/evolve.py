@@ -8,7 +8,10 @@ from typing import assert_never
 from oie.core.evolve import evolve as evolve_position
 from oie.core.game import fold
 from oie.core.position import Position
+from oie.dice.sealing import Sealing
 from oie.table import events as ev
+from oie.table.errors import TableError
+from oie.table.lobby import Chair, need, refit
 from oie.table.round import Made, MoveMade, RoundOpened
 from oie.table.table import Table
 
@@ -24,7 +27,8 @@ def _evolve(table: Table, event: ev.TableEvent) -> Table:
         case RoundOpened():
             opened = replace(
                 table,
-                round=table.round + 1,
+                # A sealing has counted its round already, so that one that was dropped leaves a gap.
+                round=table.round + (not table.segments),
                 order=event.order,
                 opening=event,
                 moves=(),
@@ -45,20 +49,106 @@ def _evolve(table: Table, event: ev.TableEvent) -> Table:
             kept = len(seats) == len(table.seats)
             score = table.score if kept else (0,) * len(seats)
             pool = table.pool if kept and rules.has_counters else 0
-            return replace(_cleared(table), rules=rules, seats=seats, dice=dice, score=score, pool=pool)
+            lobby = table.lobby and refit(table.lobby, len(seats))
+            return replace(
+                _cleared(table), rules=rules, seats=seats, dice=dice, score=score, pool=pool, lobby=lobby
+            )
         case ev.RoundStopped():
             return _cleared(table)
         case ev.RoundTakenUp(table=taken):
-            return taken
+            lobby = table.lobby and refit(table.lobby, len(taken.seats))
+            return replace(taken, lobby=lobby, wake_at=taken.wake_at)
+        case (
+            ev.SealBegun()
+            | ev.KeySealed()
+            | ev.KeyOpened()
+            | ev.SealTimeUp()
+            | ev.LotsDrawn()
+            | ev.SecretShown()
+        ):
+            return _sealing(table, event)
+        case _:
+            return _seated(table, event)
+
+
+def _sealing(table: Table, event: ev.SealEvent) -> Table:
+    match event:
+        case ev.SealBegun(at=at, offer=offer):
+            going_on = table.running  # a round that was taken up: its throws are counted on (UX-56)
+            fresh = table if going_on else replace(_cleared(table), round=table.round + 1)
+            sealing = Sealing.begin(
+                offer.code,
+                fresh.round,
+                len(fresh.segments) + 1,
+                offer.commitment,
+                seats=offer.pages,
+                now=at,
+                first=fresh.throws + 1,
+            )
+            return _contributed(fresh, sealing, at)
+        case ev.KeySealed(at=at, place=place, c=c):
+            return _contributed(table, need_sealing(table).seal(place, c, at), at)
+        case ev.KeyOpened(at=at, place=place, k=k):
+            return _contributed(table, need_sealing(table).open(place, k, at), at)
+        case ev.SealTimeUp(at=at):
+            return _contributed(table, need_sealing(table).at(at), at)
+        case ev.LotsDrawn(lots=lots):
+            return replace(table, segments=(*table.segments[:-1], replace(table.segments[-1], lots=lots)))
+        case ev.SecretShown(secret=secret):
+            shown = replace(table.segments[-1], secret=secret)
+            return replace(table, segments=(*table.segments[:-1], shown))
         case _:
             assert_never(event)
 
 
+def _contributed(table: Table, sealing: Sealing, at: float) -> Table:
+    """The table after a step of sealing: once the dice are sealed, play begins or goes on."""
+    if sealing.phase != "sealed":
+        return replace(table, sealing=sealing, wake_at=sealing.wake_at)
+    sealed = replace(table, sealing=None, segments=(*table.segments, sealing.segment()))
+    return _waiting(sealed, at)
+
+
+def _seated(table: Table, event: ev.LobbyEvent) -> Table:
+    lobby = need(table.lobby)
+    match event:
+        case ev.SeatTaken(place=place, name=name, key=key):
+            seats = tuple(replace(s, name=name) if n == place else s for n, s in enumerate(table.seats))
+            return _clock(replace(table, seats=seats, lobby=lobby.with_chair(place, Chair(key))))
+        case ev.SeatLeft(place=place):
+            held = lobby.chairs[place].held
+            return replace(table, lobby=lobby.with_chair(place, Chair(None, held)))
+        case ev.SeatHeld(at=at, place=place):
+            chair = replace(lobby.chairs[place], held=True)
+            held_table = replace(table, lobby=lobby.with_chair(place, chair))
+            awaited = table.awaited_place == place and table.sealing is None
+            return _waiting(held_table, at) if awaited else held_table
+        case ev.SeatGivenBack(place=place):
+            chair = replace(lobby.chairs[place], held=False)
+            return _clock(replace(table, lobby=lobby.with_chair(place, chair)))
+        case ev.HostChanged(key=key):
+            return replace(table, lobby=replace(lobby, host=key))
+        case ev.WatchingSet(watching=watching):
+            return replace(table, lobby=replace(lobby, watching=watching))
+        case _:
+            assert_never(event)
+
+
+def need_sealing(table: Table) -> Sealing:
+    """The sealing that is under way. Raises `TableError` where there is none."""
+    if table.sealing is None:
+        raise TableError("table-not-sealing")
+    return table.sealing
+
+
+def _clock(table: Table) -> Table:
+    """No machine's clock runs where no machine is awaited any more."""
+    return table if table.sealing is not None or table.machine_awaited else replace(table, wake_at=None)
+
+
 def _waiting(table: Table, now: float) -> Table:
     """When the machine is to throw next (UX-30: the pace counts from the end of the move before)."""
-    awaited = table.awaited
-    machine = awaited is not None and awaited.kind == "machine"
-    return replace(table, wake_at=now + table.pace if machine else None)
+    return replace(table, wake_at=now + table.pace if table.machine_awaited else None)
 
 
 def _scored(table: Table, position: Position) -> Table:
@@ -87,4 +177,13 @@ def _taken_back(table: Table) -> Table:
 
 
 def _cleared(table: Table) -> Table:
-    return replace(table, order=(), opening=None, moves=(), position=None, wake_at=None)
+    return replace(
+        table,
+        order=(),
+        opening=None,
+        moves=(),
+        position=None,
+        wake_at=None,
+        sealing=None,
+        segments=(),
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from oie.core.moves import Choice, Move, Throw
 from oie.core.ruleset import Ruleset
@@ -18,7 +18,9 @@ from oie.record import encode as encode_record
 from oie.record import replay as replay_record
 from oie.rulesets import load, ruleset, shipped, shipped_sheet
 from oie.table import events as ev
+from oie.table import log_seats
 from oie.table.evolve import evolve
+from oie.table.lobby import Chair, Lobby
 from oie.table.records import record_of, table_of
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.table import Table, new_table
@@ -31,6 +33,7 @@ TYPES: dict[type[ev.TableEvent], str] = {
     ev.TableSet: "table_set",
     ev.RoundStopped: "round_stopped",
     ev.RoundTakenUp: "round_taken_up",
+    **log_seats.TYPES,
 }
 """Table event -> its `type` in a row."""
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -45,6 +48,7 @@ def opened(table: Table) -> Data:
         "seats": [_seat(seat) for seat in table.seats],
         "dice": table.dice,
         "pace": table.pace,
+        "lobby": None if table.lobby is None else _lobby(table.lobby),
     }
 
 
@@ -78,10 +82,10 @@ def encode(event: ev.TableEvent) -> Data:
             return {"type": "round_stopped"}
         case ev.RoundTakenUp(table=table):
             at = 0.0 if table.opening is None else table.opening.at
-            record = record_of(table, (), datetime.fromtimestamp(at, UTC))
+            record = record_of(table, table.segments, datetime.fromtimestamp(at, UTC))
             return {"type": "round_taken_up", "at": at, "record": encode_record(record)}
         case _:
-            assert_never(event)
+            return log_seats.encode(event)
 
 
 def replay(rows: Iterable[Mapping[str, Json]]) -> Table:
@@ -93,9 +97,9 @@ def replay(rows: Iterable[Mapping[str, Json]]) -> Table:
     for row in rows:
         if row["type"] == "table_opened":
             seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
-            table = new_table(
-                _rules_of(row["rules"]), seats, _dice_of(row["dice"]), float(_number(row["pace"]))
-            )
+            lobby = None if row.get("lobby") is None else _lobby_of(_dict(row["lobby"]))
+            pace = float(_number(row["pace"]))
+            table = new_table(_rules_of(row["rules"]), seats, _dice_of(row["dice"]), pace, lobby)
         elif table is None:
             raise ValueError("a log begins with the opening of its table")
         else:
@@ -127,8 +131,8 @@ def decode(row: Mapping[str, Json]) -> ev.TableEvent:
         case "round_taken_up":
             record = decode_record(str(row["record"]))
             return ev.RoundTakenUp(table_of(replay_record(record), _number(row["at"])))
-        case other:
-            raise ValueError(f"no table event is called {other!r}")
+        case _:
+            return log_seats.decode(row)
 
 
 def _rules(rules: Ruleset) -> Data:
@@ -164,6 +168,15 @@ def _seat_of(data: Json) -> Seat:
     given = _dict(data)
     kind: SeatKind = "machine" if given["kind"] == "machine" else "person"
     return Seat(str(given["name"]), kind, str(given["colour"]), str(given["shape"]))
+
+
+def _lobby(lobby: Lobby) -> Data:
+    return {"host": lobby.host, "chairs": [chair.key for chair in lobby.chairs], "watching": lobby.watching}
+
+
+def _lobby_of(data: Data) -> Lobby:
+    keys = [None if key is None else str(key) for key in _list(data["chairs"])]
+    return Lobby(str(data["host"]), tuple(Chair(key) for key in keys), data["watching"] is True)
 
 
 def _dice_of(data: Json) -> DiceKind:

@@ -50,10 +50,9 @@ def table_of(replay: Replay, now: float) -> Table:
         _moves(replay, now),
         replay.position,
         replay.position.pool if record.result is not None and record.result.winner is None else 0,
+        segments=record.dice.segments,
     )
-    awaited = table.awaited
-    machine = awaited is not None and awaited.kind == "machine"
-    return replace(table, wake_at=now + table.pace if machine else None)
+    return replace(table, wake_at=now + table.pace if table.machine_awaited else None)
 
 
 def _moves(replay: Replay, now: float) -> tuple[Made, ...]:

@@ -28,11 +28,17 @@ PAWNS = (
 
 def seat(place: int, name: str, machine: bool = False) -> Seat:
     """The seat at `place`, from 0 to 11, with the pawn of that place. Raises `TableError`."""
+    text = check_name(name)
+    colour, shape = PAWNS[place]
+    return Seat(text, "machine" if machine else "person", colour, shape)
+
+
+def check_name(name: str) -> str:
+    """A name as it is shown, its spaces mended (UX-16). Raises `TableError`."""
     text = " ".join(name.split())
     if not 1 <= len(text) <= MOST_NAME or not text.isprintable():
         raise TableError("table-name", most=MOST_NAME, got=name)
-    colour, shape = PAWNS[place]
-    return Seat(text, "machine" if machine else "person", colour, shape)
+    return text
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oie.core.moves import Throw
 from oie.core.position import Position
 from oie.core.ruleset import Ruleset
-from oie.dice import DiceKind
+from oie.dice import DiceKind, Segment
+from oie.dice.sealing import Sealing
 from oie.record import Seat
+from oie.table.lobby import Lobby
 from oie.table.round import Made, MoveMade, RoundOpened
 
 PACE = 1.0
@@ -43,6 +46,12 @@ class Table:
     """When the machine throws, or None where it is not awaited."""
     version: int = 0
     """Number of events so far."""
+    lobby: Lobby | None = None
+    """Who may act for which seat, or None at a table on one screen."""
+    sealing: Sealing | None = None
+    """The dice while the pages contribute to them."""
+    segments: tuple[Segment, ...] = ()
+    """Public facts of the sealed dice of this round."""
 
     @property
     def running(self) -> bool:
@@ -70,13 +79,41 @@ class Table:
         position = self.position
         return self.in_order[position.seat] if position is not None and position.result is None else None
 
+    @property
+    def awaited_place(self) -> int | None:
+        """The place at the table whose move is awaited, or None where no round is running."""
+        position = self.position
+        if position is None or position.result is not None:
+            return None
+        return self.order[position.seat] if self.order else position.seat
+
+    def by_machine(self, place: int) -> bool:
+        """True where the machine throws for a place: it sits there, or holds it for somebody."""
+        held = self.lobby is not None and self.lobby.chairs[place].held
+        return held or self.seats[place].kind == "machine"
+
+    @property
+    def machine_awaited(self) -> bool:
+        """True where the next move is the machine's."""
+        place = self.awaited_place
+        return place is not None and self.by_machine(place)
+
+    @property
+    def throws(self) -> int:
+        """Throws made in this round, those taken back not counted."""
+        return sum(isinstance(made.made.move, Throw) for made in self.moves if not made.taken_back)
+
     def history(self) -> tuple[MoveMade, ...]:
         """The moves that count, in order."""
         return tuple(m.made for m in self.moves if not m.taken_back)
 
 
 def new_table(
-    rules: Ruleset, seats: tuple[Seat, ...], dice: DiceKind = "system", pace: float = PACE
+    rules: Ruleset,
+    seats: tuple[Seat, ...],
+    dice: DiceKind = "system",
+    pace: float = PACE,
+    lobby: Lobby | None = None,
 ) -> Table:
     """A table before its first round."""
-    return Table(rules, seats, dice, pace, score=(0,) * len(seats))
+    return Table(rules, seats, dice, pace, score=(0,) * len(seats), lobby=lobby)

@@ -14,7 +14,21 @@ class WebError(OieError):
         "web-damaged": "table {code} cannot be read: {problem}",
         "web-origin": "this page may not speak to the server",
         "web-large": "expected at most {most} bytes",
-        "web-host": "only who opened the table can do this",
+        "web-too-many": "too many attempts: try again in {seconds} s",
+        "web-no-line": "this line is closed: open a new one",
+        "web-watching": "this table is not open to spectators",
         "web-port": "port {port} of {host} is taken",
+        "web-host": "only the host can do this",
         "web-form": "expected a JSON object with {expected}",
     }
+
+
+STATUS = {
+    "web-no-table": 404,
+    "ruleset-unknown": 404,
+    "web-too-many": 429,
+    "web-host": 403,
+    "table-host-only": 403,
+    "web-no-line": 410,
+}
+"""Code of a refusal -> HTTP status; `store-…` is 503, everything else 400."""

@@ -11,36 +11,28 @@ import asyncio
 import hashlib
 import json
 import time
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 
 from oie.core.errors import OieError
 from oie.dice import Dice, SystemDice
 from oie.record import Record
-from oie.table import Table, decide, evolve, log
+from oie.table import Table, log
 from oie.table import commands as cm
-from oie.table import events as ev
 from oie.table.records import record_of
+from oie.table.rights import CLOCK, Actor, refusal
 from oie.table.round import MoveMade
-from oie.web.store import Row, Store
+from oie.web.course import Change, Course
+from oie.web.presence import Listener, Presence
+from oie.web.store import Kept, Row, Store
+from oie.web.vault import Vault
 
 _LATE = 0.01  # a timer may fire a little before its time, and the table would find it too early
 SHOW_SECONDS = 12.0
 """How long the machine waits at most for the pages to finish showing a move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One version of a table, as every page is told."""
-
-    version: int
-    event: ev.TableEvent
-    before: Table
-    after: Table
-
-
-Listener = Callable[[Change], None]
+REMEMBERED = 24
+"""Changes kept in memory for pages that come back after a short while."""
 
 
 class Host:
@@ -51,103 +43,105 @@ class Host:
         code: str,
         table: Table,
         store: Store,
+        *,
         dice: Dice | None = None,
         clock: Callable[[], float] = time.time,
+        vault: Vault | None = None,
     ) -> None:
+        """A table that is awake. `vault` knows its secret where it woke up; `dice` and `clock` are for tests."""
         self.code = code
         self.table = table
+        self.presence = Presence(clock)
         self.used = clock()
         self._store = store
+        self._vault = vault or Vault(code, store)
         self._dice: Dice = SystemDice() if dice is None else dice
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._pages: dict[object, Listener] = {}
-        self._showing: set[object] = set()
+        self._changes: deque[Change] = deque(maxlen=REMEMBERED)
+        self._showing: set[Listener] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def pages(self) -> int:
         """Pages that look at the table."""
-        return len(self._pages)
+        return self.presence.pages
 
     @property
     def busy(self) -> bool:
         """True while a command is being written down."""
         return self._lock.locked()
 
-    def join(self, page: object, listener: Listener) -> None:
+    def join(self, page: Listener) -> None:
         """A page looks at the table: it hears every change, and the machine's clock runs."""
-        self._pages[page] = listener
+        self.presence.join(page, self.table)
         self.used = self._clock()
         self._schedule()
 
-    def leave(self, page: object) -> None:
+    def leave(self, page: Listener) -> None:
         """A page is gone; without any the machine stops (UX-33)."""
-        self._pages.pop(page, None)
+        self.presence.leave(page, self.table)
         self._showing.discard(page)
         self.used = self._clock()
         self._schedule()
 
-    def shown(self, page: object, version: int) -> None:
+    def shown(self, page: Listener, version: int) -> None:
         """A page has finished showing `version`: the machine's pace counts from the end of the last show."""
         if version >= self.table.version and page in self._showing:
             self._showing.discard(page)
             if not self._showing:
                 self._schedule(after_show=True)
 
-    async def do(self, command: cm.Command) -> int | OieError:
+    def since(self, version: int) -> list[Change] | None:
+        """The changes after `version`, or None where they are not all remembered."""
+        missing = [change for change in self._changes if change.version > version]
+        return missing if len(missing) == self.table.version - version else None
+
+    async def do(self, command: cm.Command, actor: Actor = CLOCK) -> int | OieError:
         """Carry out a command: the version it led to, or why nothing changed."""
         async with self._lock:
-            answer = decide(self.table, command, self._clock(), self._dice)
-            if not isinstance(answer, tuple):
-                return answer
-            return await self._commit(answer, type(command).__name__)
-
-    async def take_up(self, table: Table) -> int | OieError:
-        """Put a round that was saved in place of what is played here."""
-        async with self._lock:
-            return await self._commit((ev.RoundTakenUp(table),), "TakeUp")
+            refused = refusal(self.table, actor, command)
+            if refused is not None:
+                return refused
+            course = Course(self.table, self._clock(), self._dice, self._vault)
+            failed = course.run(command, self.presence.contributors(self.table))
+            if failed is None:
+                failed = await self._write(course, type(command).__name__)
+            if failed is not None:
+                return failed
+            self._adopt(course)
+            return self.table.version
 
     def record(self) -> Record:
         """The round written down. Raises `TableError` before any round."""
-        return record_of(self.table, (), datetime.now().astimezone())
+        return record_of(self.table, self.table.segments, datetime.now().astimezone())
 
-    async def _commit(self, events: tuple[ev.TableEvent, ...], command: str) -> int | OieError:
-        changes: list[Change] = []
-        table = self.table
-        for event in events:
-            after = evolve(table, event)
-            changes.append(Change(after.version, event, table, after))
-            table = after
-        rows: list[dict[str, object]] = [
-            {"command": command, "event": log.encode(change.event)} for change in changes
-        ]
-        refusal = await self._write(rows, [_digest(change.after) for change in changes])
-        if refusal is not None:
-            return refusal
-        self.table = table
-        self.used = self._clock()
-        for change in changes:
-            self._tell(change)
-        return table.version
-
-    async def _write(self, bodies: list[dict[str, object]], digests: list[str]) -> OieError | None:
-        version, now = self.table.version, self._clock()
+    async def _write(self, course: Course, command: str) -> OieError | None:
         rows = [
-            Row(self.code, version + 1 + place, now, json.dumps(body, separators=(",", ":")), digests[place])
-            for place, body in enumerate(bodies)
+            Row(self.code, change.version, course.now, _body(command, change), digest(change.after))
+            for change in course.changes
         ]
         try:
-            await asyncio.wrap_future(self._store.append(rows))
+            await asyncio.wrap_future(self._store.append(rows, course.kept))
         except OieError as error:
             return error
         return None
 
-    def _tell(self, change: Change) -> None:
-        self._showing = set(self._pages) if isinstance(change.event, MoveMade) else set()
-        for listener in list(self._pages.values()):
-            listener(change)
+    def _adopt(self, course: Course) -> None:
+        """What was written down is true from now on, and told."""
+        for kept in course.kept:
+            self._vault.keep(kept)
+        before, self.table = self.table, course.table
+        self.used = self._clock()
+        for change in course.changes:
+            self._changes.append(change)
+            self._showing = set(self.presence) if isinstance(change.event, MoveMade) else set()
+            for page in tuple(self.presence):
+                page.changed(change)
+            change.told.clear()  # thousands of tables: a page that comes back has its text made anew
+        if before.lobby != self.table.lobby:
+            self.presence.tell(self.table)
         self._schedule()
 
     def _schedule(self, after_show: bool = False) -> None:
@@ -156,9 +150,11 @@ class Host:
             self._timer.cancel()
             self._timer = None
         wake_at, now = self.table.wake_at, self._clock()
-        if wake_at is None or not self._pages:
+        if wake_at is None or not self.pages:
             return
-        if after_show:
+        if self.table.sealing is not None:
+            delay = max(wake_at - now, 0.0)
+        elif after_show:
             delay = self.table.pace
         elif self._showing:
             delay = max(wake_at - now, SHOW_SECONDS)
@@ -181,6 +177,13 @@ class Host:
             self._timer = None
 
 
-def _digest(table: Table) -> str:
+def _body(command: str, change: Change) -> str:
+    return json.dumps({"command": command, "event": log.encode(change.event)}, separators=(",", ":"))
+
+
+def digest(table: Table) -> str:
     """What a row says of the position after it, to find a log that was tampered with."""
     return "" if table.position is None else hashlib.sha256(str(table.position).encode()).hexdigest()[:16]
+
+
+__all__ = ["Change", "Host", "Kept", "digest"]

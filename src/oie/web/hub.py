@@ -20,11 +20,14 @@ from oie.table.log import replay
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.store import Row, Store
+from oie.web.vault import Vault
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Characters of a code that cannot be mistaken for one another."""
 CODE_LENGTH = 8
-"""Of a table on one screen: it is not listed anywhere, and found by its address alone."""
+"""Of a table on one screen: it is not listed anywhere, and its address is all that is needed to play."""
+SHORT_CODE = 5
+"""Of a table with a lobby: it is told and typed (UX-45), and who acts for a seat needs a key besides."""
 MOST_AWAKE = 5_000
 DROWSY_SECONDS = 120.0
 """After so long without a page a table may sleep."""
@@ -55,15 +58,22 @@ class Hub:
         self.rest()
         if len(self._hosts) >= MOST_AWAKE:
             raise WebError("web-full", most=MOST_AWAKE)
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = await self._new_code(CODE_LENGTH if table.lobby is None else SHORT_CODE)
         told = [log.opened(table), *(log.encode(event) for event in events)]
         now = self._clock()
         rows = [Row(code, version, now, _body(event), "") for version, event in enumerate(told)]
         await asyncio.wrap_future(self.store.append(rows))
         for event in events:
             table = evolve(table, event)
-        host = self._hosts[code] = Host(code, table, self.store, self._dice, self._clock)
+        host = self._hosts[code] = Host(code, table, self.store, dice=self._dice, clock=self._clock)
         return host
+
+    async def _new_code(self, length: int) -> str:
+        """A code that no table has."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(length))
+            if code not in self._hosts and not await asyncio.to_thread(self.store.rows, code, -1):
+                return code
 
     async def find(self, code: str) -> Host:
         """The table of that code. Raises `WebError` where there is none, or it cannot be read."""
@@ -74,10 +84,15 @@ class Hub:
             raise WebError("web-no-table", code=code)
         async with self._waking.setdefault(code, asyncio.Lock()):
             if code not in self._hosts:
-                rows = await asyncio.to_thread(self.store.rows, code, -1)
-                self._hosts[code] = Host(code, _fold(code, rows), self.store, self._dice, self._clock)
+                self._hosts[code] = await asyncio.to_thread(self._wake, code)
         self._waking.pop(code, None)
         return self._hosts[code]
+
+    def _wake(self, code: str) -> Host:
+        """Read a table's log, and the secret of its dice, and fold it."""
+        table, vault = _fold(code, self.store.rows(code, -1)), Vault(code, self.store)
+        vault.load(table)
+        return Host(code, table, self.store, dice=self._dice, clock=self._clock, vault=vault)
 
     async def delete(self, code: str) -> None:
         """Forget a table for good."""

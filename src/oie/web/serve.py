@@ -13,9 +13,10 @@ from pathlib import Path
 
 from aiohttp import web
 
-from oie.web.app import LOCAL_NAMES, make_app
+from oie.web.app import make_app
 from oie.web.errors import WebError
 from oie.web.folder import Folder, usual_folder
+from oie.web.site import LOCAL_NAMES, Site
 from oie.web.store import SqliteStore, StoreError
 
 PORT = 8063
@@ -51,7 +52,7 @@ def run(
 
 async def _serve(folder: Folder, listening: socket.socket, show: bool) -> None:
     host, port = listening.getsockname()[:2]
-    app = make_app(SqliteStore(folder.tables), hosts=LOCAL_NAMES | {host})
+    app = make_app(SqliteStore(folder.tables), site=Site(hosts=LOCAL_NAMES | {host}))
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=2.0)
     await runner.setup()
     await web.SockSite(runner, listening).start()

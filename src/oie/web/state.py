@@ -6,6 +6,7 @@ told in the reader's language. A page never computes a landing, a turn or a sent
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -19,7 +20,8 @@ from oie.table.log import TYPES
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import initials
 from oie.text import choices, rule_lines, status, tell
-from oie.web.host import Change
+from oie.web.host import Change, digest
+from oie.web.outgoing import Update, encode
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Data: TypeAlias = dict[str, Json]
@@ -44,6 +46,10 @@ def state_of(table: Table, lang: str) -> Data:
         "pool": position.pool if position is not None and table.rules.has_counters else None,
         "awaits": _awaits(table, lang),
         "result": _result(position),
+        "lobby": _lobby(table),
+        "sealing": _sealing(table),
+        "segments": [_data(segment.as_dict()) for segment in table.segments],
+        "digest": digest(table),
         "status": status(position, table.names, lang) if position is not None else "",
         "last": _last(table, lang),
     }
@@ -76,17 +82,53 @@ def _seats(table: Table) -> list[Json]:
     return seats
 
 
+def _lobby(table: Table) -> Json:
+    """Who may sit where, by place at the table; null at a table on one screen. No key is in it."""
+    lobby = table.lobby
+    if lobby is None:
+        return None
+    chairs: list[Json] = [
+        {
+            "name": seat.name,
+            "colour": seat.colour,
+            "machine": seat.kind == "machine",
+            "taken": chair.key is not None,
+            "held": chair.held,
+            "host": chair.key == lobby.host,
+        }
+        for seat, chair in zip(table.seats, lobby.chairs, strict=True)
+    ]
+    return {"chairs": chairs, "watching": lobby.watching}
+
+
+def _sealing(table: Table) -> Json:
+    """What the pages are asked for while the dice are sealed; null where they are not."""
+    sealing = table.sealing
+    if sealing is None:
+        return None
+    return {
+        "phase": sealing.phase,
+        "waiting": list(sealing.waiting),
+        "pages": [page.seat for page in sealing.facts.contributions],
+        "segment": _data(sealing.facts.as_dict()),
+    }
+
+
+def _data(given: object) -> Json:
+    told: Json = json.loads(json.dumps(given))
+    return told
+
+
 def _awaits(table: Table, lang: str) -> Json:
     position = table.position
     if position is None:
         return None
     match position.awaits:
         case AwaitsThrow(seat=seat):
-            return {"what": "throw", "seat": seat, "machine": table.in_order[seat].kind == "machine"}
+            return {"what": "throw", "seat": seat, "machine": table.machine_awaited}
         case AwaitsChoice(seat=seat):
             offers: list[Json] = list(choices(position, lang))
-            machine = table.in_order[seat].kind == "machine"
-            return {"what": "choice", "seat": seat, "machine": machine, "offers": offers}
+            return {"what": "choice", "seat": seat, "machine": table.machine_awaited, "offers": offers}
         case Finished():
             return None
 
@@ -150,20 +192,27 @@ def history_of(table: Table, lang: str) -> list[Json]:
     return entries
 
 
-def update_of(change: Change, lang: str) -> Data:
-    """One change, as every page of the table is told it (UX-41)."""
+def update_text(change: Change, lang: str) -> str:
+    """One change as every client that reads `lang` is told it (UX-41); the text is made once."""
+    text = change.told.get(lang)
+    if text is None:
+        text = change.told[lang] = encode(update_of(change, lang))
+    return text
+
+
+def update_of(change: Change, lang: str) -> Update:
+    """One change with the state that it led to."""
     event = change.event
     events: tuple[Event, ...] = event.events if isinstance(event, RoundOpened | MoveMade) else ()
     typed = isinstance(event, MoveMade) and event.typed
-    return {
-        "type": "update",
-        "version": change.version,
-        "what": _what(event),
-        "typed": typed,
-        "events": [encode_event(one) for one in events],
-        "sentences": sentences_of(change.after, events, lang),
-        "state": state_of(change.after, lang),
-    }
+    return Update(
+        change.version,
+        _what(event),
+        typed,
+        [encode_event(one) for one in events],
+        sentences_of(change.after, events, lang),
+        state_of(change.after, lang),
+    )
 
 
 def _what(event: ev.TableEvent) -> str:

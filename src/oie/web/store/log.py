@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from oie.core.errors import OieError
@@ -43,11 +43,29 @@ class Row:
     """Digest of the position after it, or empty where no round is running."""
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The secret of one segment of sealed dice, apart from every log.
+
+    Fields:
+        table, round, segment: which dice.
+        secret: the 32 bytes. They are never printed: neither here nor in an error.
+    """
+
+    table: str
+    round: int
+    segment: int
+    secret: bytes = field(repr=False)
+
+
 class Store(Protocol):
     """Where logs are kept. Safe to call from any thread."""
 
-    def append(self, rows: Sequence[Row]) -> Future[None]:
-        """Add rows, all or none. The future fails with `StoreError`, and then nothing was added."""
+    def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
+        """Add rows and secrets, all or none. The future fails with `StoreError`; then nothing was added."""
+
+    def secret(self, table: str, round_: int, segment: int) -> bytes | None:
+        """The secret kept for a segment, or None."""
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """Rows of a table with a version above `after`, in order."""
@@ -56,7 +74,7 @@ class Store(Protocol):
         """(code, time of the last row) of every table."""
 
     def delete(self, table: str) -> Future[None]:
-        """Forget a table; done when the future is."""
+        """Forget a table with its secrets; done when the future is."""
 
     def close(self) -> None:
         """Write what is waiting, and end."""

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 
-from oie.web.store.log import Row, StoreError
+from oie.web.store.log import Kept, Row, StoreError
 
 
 class MemoryStore:
@@ -15,9 +15,10 @@ class MemoryStore:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._tables: dict[str, dict[int, Row]] = {}
+        self._secrets: dict[tuple[str, int, int], bytes] = {}
 
-    def append(self, rows: Sequence[Row]) -> Future[None]:
-        """Add rows, all or none."""
+    def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
+        """Add rows and secrets, all or none."""
         future: Future[None] = Future()
         with self._lock:
             keys = [(row.table, row.version) for row in rows]
@@ -27,6 +28,8 @@ class MemoryStore:
                     return future
             for row in rows:
                 self._tables.setdefault(row.table, {})[row.version] = row
+            for one in kept:
+                self._secrets[one.table, one.round, one.segment] = one.secret
         future.set_result(None)
         return future
 
@@ -35,6 +38,11 @@ class MemoryStore:
         with self._lock:
             known = self._tables.get(table, {})
             return [known[version] for version in sorted(known) if version > after]
+
+    def secret(self, table: str, round_: int, segment: int) -> bytes | None:
+        """The secret kept for a segment, or None."""
+        with self._lock:
+            return self._secrets.get((table, round_, segment))
 
     def tables(self) -> list[tuple[str, float]]:
         """(code, time of the last row) of every table."""
@@ -46,6 +54,8 @@ class MemoryStore:
         future: Future[None] = Future()
         with self._lock:
             self._tables.pop(table, None)
+            for key in [key for key in self._secrets if key[0] == table]:
+                del self._secrets[key]
         future.set_result(None)
         return future
 

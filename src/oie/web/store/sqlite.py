@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
-from oie.web.store.log import Row, StoreError
+from oie.web.store.log import Kept, Row, StoreError
 
-DATA_VERSION = 1
+DATA_VERSION = 2
 """Version of the data folder (`PRAGMA user_version`); docs/reference/versions.md says what a change means."""
 MOST_TOGETHER = 500
 """Most jobs in one commit, so that the first of them does not wait for ever."""
@@ -29,6 +29,15 @@ _UPGRADES = (
         body TEXT NOT NULL,
         digest TEXT NOT NULL,
         PRIMARY KEY ("table", version)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE secret (
+        "table" TEXT NOT NULL,
+        round INTEGER NOT NULL,
+        segment INTEGER NOT NULL,
+        secret BLOB NOT NULL,
+        PRIMARY KEY ("table", round, segment)
     ) WITHOUT ROWID;
     """,
 )
@@ -65,23 +74,34 @@ class SqliteStore:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > DATA_VERSION:
             raise StoreError("store-newer", file=str(self._path), got=version, known=DATA_VERSION)
+        if 0 < version < DATA_VERSION:
+            self._copy(connection, version)
         for step in range(version, DATA_VERSION):
             connection.executescript(f"BEGIN;{_UPGRADES[step]}PRAGMA user_version={step + 1};COMMIT;")
+
+    def _copy(self, connection: sqlite3.Connection, version: int) -> None:
+        """Keep the older data beside the file, as `tables.sqlite.1`, before it is upgraded."""
+        copy = self._path.with_name(f"{self._path.name}.{version}")
+        if not copy.exists():
+            connection.execute("VACUUM INTO ?", (str(copy),))
 
     def pragmas(self) -> dict[str, object]:
         """What the writer's own connection says of itself, for a test to read."""
         names = ("journal_mode", "synchronous", "user_version")
         return {name: self._writer.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
 
-    def append(self, rows: Sequence[Row]) -> Future[None]:
-        """Add rows, all or none; the future is done once the disk has them."""
-        kept = [(row.table, row.version, row.at, row.body, row.digest) for row in rows]
+    def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
+        """Add rows and secrets, all or none; the future is done once the disk has them."""
+        lines = [(row.table, row.version, row.at, row.body, row.digest) for row in rows]
+        secrets = [(one.table, one.round, one.segment, one.secret) for one in kept]
 
         def job(connection: sqlite3.Connection) -> None:
             try:
-                connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", kept)
+                connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+                if secrets:
+                    connection.executemany("INSERT INTO secret VALUES (?, ?, ?, ?)", secrets)
             except sqlite3.IntegrityError as error:
-                raise StoreError("store-version", table=kept[0][0], version=kept[0][1]) from error
+                raise StoreError("store-version", table=lines[0][0], version=lines[0][1]) from error
 
         return self._enqueue(job)
 
@@ -90,6 +110,7 @@ class SqliteStore:
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
+            connection.execute('DELETE FROM secret WHERE "table" = ?', (table,))
 
         return self._enqueue(job)
 
@@ -105,6 +126,12 @@ class SqliteStore:
         """Rows of a table with a version above `after`, in order."""
         asked = 'SELECT * FROM log WHERE "table" = ? AND version > ? ORDER BY version'
         return [Row(*row) for row in self._reader().execute(asked, (table, after))]
+
+    def secret(self, table: str, round_: int, segment: int) -> bytes | None:
+        """The secret kept for a segment, or None."""
+        asked = 'SELECT secret FROM secret WHERE "table" = ? AND round = ? AND segment = ?'
+        found = self._reader().execute(asked, (table, round_, segment)).fetchone()
+        return None if found is None else bytes(found[0])
 
     def tables(self) -> list[tuple[str, float]]:
         """(code, time of the last row) of every table."""

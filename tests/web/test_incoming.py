@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from oie.table import commands as cm
-from oie.web.messages import MOST_BYTES, Command, Hello, MessageError, Shown, read
+from oie.web.incoming import MOST_BYTES, Command, Hello, MessageError, Shown, read
 
 GOOD = {
     '{"type":"hello","lang":"fr","since":-1}': Hello("fr", -1),

@@ -1,9 +1,8 @@
-"""Messages: everything that a page and the server say to each other, one direction after the other.
+"""Incoming: everything that a client may say to the server, as closed types.
 
-Over a socket each message is one JSON object with a `type`. Every command carries an `id` that the
-page chose, and gets exactly one answer with that id: `accepted` with the new version, or `refused`
-with a code and a sentence. What changed comes apart from it as an `update`, to every page of the
-table alike. Sizes are capped before a message is read.
+Each message is one JSON object with a `type`. A command carries an `id` that the client chose, and gets
+exactly one answer with it. Nothing that a client says carries a space, a state, or dice that the table throws
+(UX-40, UX-42). Sizes are capped before a message is read.
 """
 
 from __future__ import annotations
@@ -28,6 +27,7 @@ class MessageError(OieError):
         "message-field": "expected {field} to be {expected}, got {got}",
         "message-unknown-field": "unknown field {got}",
         "message-rate": "too many messages: wait a moment",
+        "message-seated": "only somebody who has a seat can ask for a round",
     }
 
 
@@ -54,7 +54,15 @@ class Command:
     command: cm.Command
 
 
-Incoming: TypeAlias = Hello | Shown | Command
+@dataclass(frozen=True, slots=True)
+class AskRound:
+    """A guest asks the host for a new round (UX-44)."""
+
+
+Incoming: TypeAlias = Hello | Shown | AskRound | Command
+
+GUEST_DOES = ("seal", "open", "leave", "give_back", "claim_host")
+HOST_DOES = ("start", "stop", "pace", "hold", "free", "hand_over", "watching")
 
 
 def read(text: str) -> Incoming:
@@ -74,12 +82,17 @@ def read(text: str) -> Incoming:
             message: Incoming = Hello(fields.text("lang"), fields.whole("since", -1, 10**9))
         case "shown":
             message = Shown(fields.whole("version", 0, 10**9))
+        case "ask_round":
+            message = AskRound()
         case "intent":
             message = Command(fields.whole("id", 0, 10**9), _intent(fields))
+        case "lobby":
+            message = Command(fields.whole("id", 0, 10**9), _lobby(fields))
         case "host":
             message = Command(fields.whole("id", 0, 10**9), _host(fields))
         case _:
-            raise MessageError("message-type", known="hello, shown, intent, host", got=kind)
+            known = "hello, shown, intent, lobby, host, ask_round"
+            raise MessageError("message-type", known=known, got=clip(kind, 40))
     fields.end()
     return message
 
@@ -101,8 +114,35 @@ def _intent(fields: _Fields) -> cm.Command:
             raise MessageError("message-type", known="throw, report, choose, take_back", got=intent)
 
 
+def _lobby(fields: _Fields) -> cm.Command:
+    """What somebody with a seat may want, apart from the game itself."""
+    wish = fields.text("do")
+    match wish:
+        case "seal":
+            return cm.Seal(_place(fields), fields.text("c", 64))
+        case "open":
+            return cm.OpenKey(_place(fields), fields.text("k", 32))
+        case "leave":
+            return cm.LeaveSeat(_place(fields))
+        case "give_back":
+            return cm.GiveBack(_place(fields))
+        case "claim_host":
+            return cm.ClaimHost("", 0.0)  # whose key it is, and for how long the host is away, we know
+        case _:
+            raise MessageError("message-type", known=", ".join(GUEST_DOES), got=wish)
+
+
+def with_key(command: cm.Command, key: str, host_away: float) -> cm.Command:
+    """The command in the name of whoever asks: what a client cannot say of itself."""
+    return cm.ClaimHost(key, host_away) if isinstance(command, cm.ClaimHost) else command
+
+
+def _place(fields: _Fields) -> int:
+    return fields.whole("place", 0, 63)
+
+
 def _host(fields: _Fields) -> cm.Command:
-    """What whoever opened the table may want."""
+    """What the host may want."""
     wish = fields.text("do")
     match wish:
         case "start":
@@ -111,8 +151,16 @@ def _host(fields: _Fields) -> cm.Command:
             return cm.Stop()
         case "pace":
             return cm.SetPace(fields.number("pace"))
+        case "hold":
+            return cm.HoldSeat(_place(fields))
+        case "free":
+            return cm.LeaveSeat(_place(fields))
+        case "hand_over":
+            return cm.HandOver(_place(fields))
+        case "watching":
+            return cm.SetWatching(fields.truth("watching"))
         case _:
-            raise MessageError("message-type", known="start, stop, pace", got=wish)
+            raise MessageError("message-type", known=", ".join(HOST_DOES), got=wish)
 
 
 class _Fields:
@@ -127,9 +175,9 @@ class _Fields:
     def _wrong(self, name: str, expected: str, got: object) -> MessageError:
         return MessageError("message-field", field=name, expected=expected, got=clip(json.dumps(got), 40))
 
-    def text(self, name: str) -> str:
+    def text(self, name: str, most: int = 40) -> str:
         value = self._take(name)
-        if not isinstance(value, str) or len(value) > 40:
+        if not isinstance(value, str) or len(value) > most:
             raise self._wrong(name, "a short text", value)
         return value
 
@@ -137,6 +185,12 @@ class _Fields:
         value = self._take(name)
         if type(value) is not int or not least <= value <= most:
             raise self._wrong(name, f"a whole number from {least} to {most}", value)
+        return value
+
+    def truth(self, name: str) -> bool:
+        value = self._take(name)
+        if not isinstance(value, bool):
+            raise self._wrong(name, "true or false", value)
         return value
 
     def number(self, name: str) -> float:

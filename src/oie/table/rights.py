@@ -1,0 +1,67 @@
+"""Rights: who may ask a table for what. `decide` says what is possible; this says for whom.
+
+At a table on one screen whoever has its address may do everything. At a table with a lobby the host
+has the controls (UX-44), and a move is made by whoever sits at the awaited seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from oie.table import commands as cm
+from oie.table.errors import TableError
+from oie.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who asks: the digest of their key, or None for a spectator and for the table's own clock."""
+
+    key: str | None
+
+
+CLOCK = Actor(None)
+"""The table itself, when its time has come."""
+
+
+def refusal(table: Table, actor: Actor, command: cm.Command) -> TableError | None:
+    """Why `actor` may not ask for `command`, or None where they may."""
+    lobby = table.lobby
+    if lobby is None:
+        return None
+    places = () if actor.key is None else lobby.places(actor.key)
+    host = actor.key is not None and actor.key == lobby.host
+    match command:
+        case cm.ThrowDice() | cm.ReportThrow() | cm.Choose():
+            return None if table.awaited_place in (None, *places) else _wrong_seat(table)
+        case cm.TakeBack():
+            return None if host or places else TableError("table-host-only")
+        case cm.Seal(place=place) | cm.OpenKey(place=place):
+            return None if place in places else TableError("table-not-your-place")
+        case cm.LeaveSeat(place=place) | cm.GiveBack(place=place):
+            return None if host or place in places else TableError("table-not-your-place")
+        case cm.TakeSeat():
+            return None
+        case cm.ClaimHost():
+            return None if places and not host else TableError("table-seated-only")
+        case (
+            cm.StartRound()
+            | cm.Stop()
+            | cm.SetPace()
+            | cm.SetTable()
+            | cm.TakeUp()
+            | cm.HoldSeat()
+            | cm.HandOver()
+            | cm.SetWatching()
+        ):
+            return None if host else TableError("table-host-only")
+        case cm.Wake() | cm.Deal() | cm.ShowSecret():
+            return None if actor is CLOCK else TableError("table-host-only")
+        case _:
+            assert_never(command)
+
+
+def _wrong_seat(table: Table) -> TableError:
+    awaited = table.awaited
+    return TableError("table-wrong-seat", name="" if awaited is None else awaited.name)

@@ -1,0 +1,153 @@
+"""Line: one client at a table, whatever carries its messages.
+
+Every line has one queue of what it is to be told, of limited length: a client that stops reading is
+dropped, keeps nobody waiting, and may come back and ask for what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from oie.core.errors import OieError
+from oie.table.rights import Actor
+from oie.text import LANGUAGES, best_language, say_error
+from oie.web import outgoing as out
+from oie.web.course import Change
+from oie.web.host import Host
+from oie.web.incoming import AskRound, Command, Hello, MessageError, Shown, read, with_key
+from oie.web.state import history_of, state_of, update_text
+
+MOST_WAITING = 200
+"""Messages that may wait for a client before it is dropped."""
+MOST_A_SECOND = 20
+
+
+class Line:
+    """One client at a table: the page of a person, of a spectator, or a program."""
+
+    def __init__(self, host: Host, key: str | None, lang: str, drop: Callable[[], None]) -> None:
+        """`key` is the digest of the client's key, or None; `drop` ends what carries the messages."""
+        self.host = host
+        self.key = key
+        self.lang = lang
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._drop = drop
+        self._allowance = float(MOST_A_SECOND)
+        self._spent_at = 0.0
+        self._you: out.You | None = None
+
+    @property
+    def actor(self) -> Actor:
+        """In whose name it asks."""
+        return Actor(self.key)
+
+    def begin(self) -> None:
+        """Take the line up: the client is told who it is, and hears from now on what happens."""
+        self._tell_you()
+        self.host.join(self)
+
+    def end(self) -> None:
+        """The client is gone."""
+        self.host.leave(self)
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(None)
+
+    def tell(self, message: out.Outgoing) -> None:
+        """Put a message into the queue."""
+        self.tell_text(out.encode(message))
+
+    def tell_text(self, text: str) -> None:
+        """Put a message into the queue; a client whose queue is full is dropped."""
+        try:
+            self.waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            self.host.leave(self)
+            self._drop()
+
+    def changed(self, change: Change) -> None:
+        """A change of the table, in this client's language; then who the client is, if that changed."""
+        if change.before.lobby != change.after.lobby:
+            self._tell_you()
+        self.tell_text(update_text(change, self.lang))
+
+    def present(self, facts: dict[str, object]) -> None:
+        """Who is there."""
+        self.tell(out.Present(**facts))  # type: ignore[arg-type]
+
+    def replaced(self) -> None:
+        """The same person is elsewhere now."""
+        self.tell(out.Elsewhere())
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(None)
+
+    async def hear(self, text: str) -> None:
+        """Answer one message, once."""
+        try:
+            if not self._may_speak():
+                raise MessageError("message-rate")
+            await self._one(read(text))
+        except OieError as error:
+            self.tell(self._refusal(None, error))
+
+    async def _one(self, given: Hello | Shown | AskRound | Command) -> None:
+        match given:
+            case Hello(lang=lang, since=since):
+                self.lang = lang if lang in LANGUAGES else best_language(lang, {})
+                self._catch_up(since)
+            case Shown(version=version):
+                self.host.shown(self, version)
+            case AskRound():
+                self._ask_round()
+            case Command(id=id, command=command):
+                table, key = self.host.table, self.key or ""
+                asked = with_key(command, key, self.host.presence.host_away(table))
+                answer = await self.host.do(asked, self.actor)
+                if isinstance(answer, OieError):
+                    self.tell(self._refusal(id, answer))
+                else:
+                    self.tell(out.Accepted(id, answer))
+
+    def _catch_up(self, since: int) -> None:
+        """What the client lacks: the missing changes where they are remembered, else the whole state."""
+        table = self.host.table
+        missing = self.host.since(since) if since >= 0 else None
+        if missing is None or since > table.version:
+            history = history_of(table, self.lang)
+            self.tell(out.State(table.version, state_of(table, self.lang), history))
+        for change in missing or ():
+            self.tell_text(update_text(change, self.lang))
+        facts = self.host.presence.facts(table)
+        if facts:
+            self.present(facts)
+
+    def _ask_round(self) -> None:
+        table = self.host.table
+        places = table.lobby.places(self.key) if table.lobby is not None and self.key is not None else ()
+        if not places:
+            raise MessageError("message-seated")
+        for page in tuple(self.host.presence):
+            if isinstance(page, Line) and table.lobby is not None and page.key == table.lobby.host:
+                page.tell(out.Asked(table.seats[places[0]].name))
+
+    def _tell_you(self) -> None:
+        """Who the client is, where it does not know that yet."""
+        lobby, seats = self.host.table.lobby, len(self.host.table.seats)
+        places = range(seats) if lobby is None else lobby.places(self.key) if self.key else ()
+        host = lobby is None or (self.key is not None and self.key == lobby.host)
+        you = out.You(out.PROTOCOL, list(places), host, lobby is not None)
+        if you != self._you:
+            self._you = you
+            self.tell(you)
+
+    def _refusal(self, id: int | None, error: OieError) -> out.Refused:
+        return out.Refused(id, error.code, say_error(error, self.lang))
+
+    def _may_speak(self) -> bool:
+        """At most so many messages a second, with some in reserve."""
+        now = asyncio.get_running_loop().time()
+        self._allowance = min(2.0 * MOST_A_SECOND, self._allowance + (now - self._spent_at) * MOST_A_SECOND)
+        self._spent_at = now
+        self._allowance -= 1.0
+        return self._allowance >= 0

@@ -1,0 +1,191 @@
+"""Opening: what is posted to open a table, set it anew, or sit down at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import TypeAlias
+
+from aiohttp import web
+
+from oie.core.errors import OieError
+from oie.core.ruleset import Ruleset
+from oie.dice import DiceKind
+from oie.record import Seat, decode
+from oie.record import replay as replay_record
+from oie.rulesets import ruleset
+from oie.table import Table, new_table
+from oie.table import commands as cm
+from oie.table.decide import check_dice, check_pace
+from oie.table.events import RoundTakenUp
+from oie.table.lobby import open_lobby
+from oie.table.records import table_of
+from oie.table.rights import Actor
+from oie.table.seats import PAWNS, check_seats, seat
+from oie.table.table import PACE
+from oie.web import access
+from oie.web.errors import WebError
+from oie.web.site import HUB, SITE, address_of, find
+
+Fields: TypeAlias = Mapping[str, object]
+GUEST = "guest"
+"""Kind of a seat that somebody elsewhere may take."""
+KINDS = ("person", "machine", GUEST)
+
+
+async def open_table(request: web.Request) -> web.Response:
+    """A new table: its game, options, seats, dice and pace. With a guest among the seats it has a lobby."""
+    asked = await fields_of(request)
+    table, key = _table(asked)
+    return await _opened(request, table, key)
+
+
+async def open_record(request: web.Request) -> web.Response:
+    """A new table with a saved round at it; a file that is none leaves nothing behind (UX-57).
+
+    With `?guests=1,2` these places (from 0) wait for guests (UX-59).
+    """
+    replayed = replay_record(decode(await request.read()))
+    taken = table_of(replayed, datetime.now().timestamp())
+    guests = {int(one) for one in request.query.get("guests", "").split(",") if one.isdigit()}
+    people = [place for place, one in enumerate(taken.seats) if one.kind == "person"]
+    key = access.new_key() if guests & set(people) else None
+    lobby = None
+    if key is not None:
+        here = (one.kind == "person" and place not in guests for place, one in enumerate(taken.seats))
+        lobby = open_lobby(access.digest_of(key), here)
+    empty = new_table(taken.rules, taken.seats, taken.dice, taken.pace, lobby)
+    return await _opened(request, empty, key, (RoundTakenUp(taken),))
+
+
+async def _opened(
+    request: web.Request, table: Table, key: str | None, events: tuple[RoundTakenUp, ...] = ()
+) -> web.Response:
+    site = request.app[SITE]
+    site.opened.spend(address_of(request))
+    host = await request.app[HUB].open(table, events)
+    response = web.json_response({"address": f"/t/{host.code}", "code": host.code}, status=201)
+    if key is not None:
+        access.give(response, host.code, key, site.secure)
+    return response
+
+
+def _table(asked: Fields) -> tuple[Table, str | None]:
+    """The table asked for, and the key of its host where it has a lobby."""
+    rules = _rules(asked)
+    kinds, seats = _seats(asked, rules)
+    pace = asked.get("pace", PACE)
+    if isinstance(pace, bool) or not isinstance(pace, int | float):
+        raise WebError("web-form", expected="a number as pace")
+    check_pace(float(pace))
+    online = GUEST in kinds
+    dice = _dice(asked, "sealed" if online else "system")
+    check_dice(rules, dice, online)
+    if not online:
+        return new_table(rules, seats, dice, float(pace)), None
+    key = access.new_key()
+    lobby = open_lobby(access.digest_of(key), (kind == "person" for kind in kinds))
+    return new_table(rules, seats, dice, float(pace), lobby), key
+
+
+async def sit(request: web.Request) -> web.Response:
+    """Sit down at a table under a name; the answer brings the key of the seat (UX-45)."""
+    host = await find(request)
+    asked = await fields_of(request)
+    name, place = asked.get("name"), asked.get("place")
+    if not isinstance(name, str) or not (place is None or type(place) is int):
+        raise WebError("web-form", expected="name and place")
+    request.app[SITE].seated.spend(address_of(request))
+    key = request.cookies.get(access.COOKIE, "") if access.key_of(request) else access.new_key()
+    digest = access.digest_of(key)
+    version = _version(await host.do(cm.TakeSeat(place, name, digest), Actor(digest)))
+    response = web.json_response({"version": version})
+    access.give(response, host.code, key, request.app[SITE].secure)
+    return response
+
+
+async def take_up(request: web.Request) -> web.Response:
+    """A saved round in place of what is played at the table (UX-55)."""
+    host = await find(request)
+    taken = table_of(replay_record(decode(await request.read())), datetime.now().timestamp())
+    return _answer(await host.do(cm.TakeUp(taken), actor_of(request)))
+
+
+async def settings(request: web.Request) -> web.Response:
+    """Another game, other options or other seats, between rounds."""
+    host = await find(request)
+    asked = await fields_of(request)
+    rules = _rules(asked)
+    _, seats = _seats(asked, rules)
+    dice = _dice(asked, host.table.dice)
+    return _answer(await host.do(cm.SetTable(rules, seats, dice), actor_of(request)))
+
+
+async def delete(request: web.Request) -> web.Response:
+    """Forget the table for good: its host may, and whoever has a table on one screen."""
+    host = await find(request)
+    lobby = host.table.lobby
+    if lobby is not None and access.key_of(request) != lobby.host:
+        raise WebError("web-host")
+    await request.app[HUB].delete(host.code)
+    response = web.json_response({"deleted": host.code})
+    response.del_cookie(access.COOKIE, path=f"/t/{host.code}")
+    return response
+
+
+def actor_of(request: web.Request) -> Actor:
+    """In whose name a request is made."""
+    return Actor(access.key_of(request))
+
+
+def _version(answer: int | OieError) -> int:
+    if isinstance(answer, OieError):
+        raise answer
+    return answer
+
+
+def _answer(answer: int | OieError) -> web.Response:
+    return web.json_response({"version": _version(answer)})
+
+
+async def fields_of(request: web.Request) -> Fields:
+    """The JSON object that was posted. Raises `WebError`."""
+    try:
+        asked = json.loads(await request.read())
+    except (ValueError, RecursionError) as error:
+        raise WebError("web-form", expected="ruleset and seats") from error
+    if not isinstance(asked, dict):
+        raise WebError("web-form", expected="ruleset and seats")
+    return asked
+
+
+def _rules(asked: Fields) -> Ruleset:
+    id, options = asked.get("ruleset"), asked.get("options", {})
+    if not isinstance(id, str) or not isinstance(options, dict):
+        raise WebError("web-form", expected="ruleset and options")
+    return ruleset(id, **options)
+
+
+def _seats(asked: Fields, rules: Ruleset) -> tuple[tuple[str, ...], tuple[Seat, ...]]:
+    """The kind of every seat asked for (`person`, `machine` or `guest`), and the seats."""
+    given = asked.get("seats")
+    if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
+        raise WebError("web-form", expected="a list of seats")
+    check_seats(rules, len(given))
+    given = given[: len(PAWNS)]
+    kinds = tuple(one["kind"] if one.get("kind") in KINDS else "person" for one in given)
+    seats = tuple(
+        seat(place, str(one.get("name", "")), kinds[place] == "machine") for place, one in enumerate(given)
+    )
+    return kinds, seats
+
+
+def _dice(asked: Fields, usual: DiceKind) -> DiceKind:
+    match asked.get("dice", usual):
+        case "real":
+            return "real"
+        case "sealed":
+            return "sealed"
+        case _:
+            return "system"
