@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import oie
+import oie.web.errors  # whose codes look like ids of messages
 from oie.core.errors import every_code
 from oie.text import LANGUAGES
 from tests.text.catalogues import messages

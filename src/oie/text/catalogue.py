@@ -14,6 +14,8 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
+from oie.text.ready import BabelNumbers, Say, ready
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentType
@@ -80,6 +82,31 @@ def file_of(message_id: str) -> str:
 
 
 def _say(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
+    say = _ready(lang, message_id)
+    if say is not None:
+        try:
+            return say({name: _short(value) for name, value in args.items()})
+        except KeyError:
+            pass  # an argument is missing: Fluent says which, and what to show instead
+    return said_by_fluent(lang, message_id, args)
+
+
+@cache
+def _ready(lang: str, message_id: str) -> Say | None:
+    """The message prepared, or None where there is none of that id or Fluent itself must say it."""
+    bundle = _opened(lang, file_of(message_id)) if lang in LANGUAGES else None
+    if bundle is None or not bundle.has_message(message_id):
+        return None
+    return ready(bundle.get_message(message_id).value, _numbers(lang))
+
+
+@cache
+def _numbers(lang: str) -> BabelNumbers:
+    return BabelNumbers(lang)
+
+
+def said_by_fluent(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
+    """The message as Fluent itself says it; None where the language has none of that id."""
     bundle = _opened(lang, file_of(message_id)) if lang in LANGUAGES else None
     if bundle is None or not bundle.has_message(message_id):
         warnings.warn(f"no message {message_id} in {lang}", MissingMessage, stacklevel=3)
@@ -121,9 +148,15 @@ def _number(value: int | float) -> FluentType:
 
 
 def _shown(value: str | int | float) -> str | FluentType:
-    if isinstance(value, str):
-        return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
-    return _number(value)
+    short = _short(value)
+    return short if isinstance(short, str) else _number(short)
+
+
+def _short(value: str | int | float) -> str | int | float:
+    """An argument that is not too long to say."""
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return value[: _LONGEST - 1] + "…"
+    return value
 
 
 def best_language(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -21,6 +21,7 @@ from oie.web.site import HUB, SITE, Site, find
 from oie.web.statics import static
 from oie.web.store import Store
 
+
 def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -> web.Application:
     """The server over a store; `dice` are for tests, `site` says how it is reached."""
     site = site or Site()

@@ -48,7 +48,7 @@ class Host:
         clock: Callable[[], float] = time.time,
         vault: Vault | None = None,
     ) -> None:
-        """A table that is awake. `vault` knows its secret where it woke up; `dice` and `clock` are for tests."""
+        """A table that is awake. `vault` knows its secret if it woke up; `dice` and `clock` are for tests."""
         self.code = code
         self.table = table
         self.presence = Presence(clock)

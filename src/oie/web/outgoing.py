@@ -7,9 +7,10 @@ The page docs/reference/protocol.md is made from these types and from those of `
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, fields
 from typing import ClassVar, TypeAlias
+
+import msgspec
 
 PROTOCOL = 1
 """Version of the messages; a client that knows another one says so to its reader."""
@@ -132,10 +133,13 @@ class Line:
 Outgoing: TypeAlias = You | State | Update | Accepted | Refused | Present | Asked | Elsewhere | Line
 TYPES: tuple[type[Outgoing], ...] = (You, State, Update, Accepted, Refused, Present, Asked, Elsewhere, Line)
 """Every type of message."""
+_NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in TYPES}
+_ENCODER = msgspec.json.Encoder()
 
 
 def encode(message: Outgoing) -> str:
     """The message as JSON text."""
     told: dict[str, object] = {"type": message.type}
-    told.update((field.name, getattr(message, field.name)) for field in fields(message))
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    for name in _NAMES[type(message)]:
+        told[name] = getattr(message, name)
+    return _ENCODER.encode(told).decode()

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 
@@ -44,10 +45,22 @@ def run(
     try:
         listening = _listen(host, port)
         with suppress(KeyboardInterrupt):
-            asyncio.run(_serve(folder, listening, show))
+            run_loop(_serve(folder, listening, show))
     finally:
         folder.close()
     return 0
+
+
+def run_loop(work: Coroutine[object, object, None]) -> None:
+    """Run to the end, on uvloop where it is installed: it halves what a message costs."""
+    try:
+        import uvloop
+
+        factory: Callable[[], asyncio.AbstractEventLoop] | None = uvloop.new_event_loop
+    except ImportError:  # Windows, or an interpreter without it
+        factory = None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
 
 
 async def _serve(folder: Folder, listening: socket.socket, show: bool) -> None:

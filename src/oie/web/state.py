@@ -6,13 +6,14 @@ told in the reader's language. A page never computes a landing, a turn or a sent
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from oie.core.events import Event
 from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished, Throw
 from oie.core.position import Position
+from oie.core.ruleset import Ruleset
 from oie.record import encode_event
 from oie.table import Table
 from oie.table import events as ev
@@ -27,14 +28,17 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 Data: TypeAlias = dict[str, Json]
 
 
-def state_of(table: Table, lang: str) -> Data:
-    """The complete state of a table, for a page that reads `lang`."""
+def state_of(table: Table, lang: str, told: list[Json] | None = None) -> Data:
+    """The complete state of a table, for a page that reads `lang`.
+
+    `told` are the sentences of the last throw, where they have been made already.
+    """
     position = table.position
     return {
         "version": table.version,
         "ruleset": table.rules.id,
         "title": table.rules.title.get(lang) or table.rules.title.get("en") or table.rules.id,
-        "rules": list(rule_lines(table.rules, lang)),
+        "rules": _rule_lines(table.rules, lang),
         "goal": table.rules.goal,
         "start": table.rules.start,
         "dice": {"kind": table.dice, "count": table.rules.dice, "faces": table.rules.faces},
@@ -51,7 +55,7 @@ def state_of(table: Table, lang: str) -> Data:
         "segments": [_data(segment.as_dict()) for segment in table.segments],
         "digest": digest(table),
         "status": status(position, table.names, lang) if position is not None else "",
-        "last": _last(table, lang),
+        "last": _last(table, lang, told),
     }
 
 
@@ -114,8 +118,8 @@ def _sealing(table: Table) -> Json:
     }
 
 
-def _data(given: object) -> Json:
-    told: Json = json.loads(json.dumps(given))
+def _data(given: dict[str, object]) -> Json:
+    told: Json = given  # type: ignore[assignment]  # plain data, which `as_dict` cannot say
     return told
 
 
@@ -139,12 +143,18 @@ def _result(position: Position | None) -> Json:
     return {"winner": position.result.winner}
 
 
-def _last(table: Table, lang: str) -> Json:
+@lru_cache(maxsize=256)
+def _rule_lines(rules: Ruleset, lang: str) -> list[Json]:
+    """The rules at a table in short; they are the same for as long as its ruleset is."""
+    return list(rule_lines(rules, lang))
+
+
+def _last(table: Table, lang: str, told: list[Json] | None) -> Json:
     """The last throw, whose dice stay in view until the next (S004-38)."""
-    moves = table.history()
-    for made in reversed(moves):
-        if isinstance(made.move, Throw):
-            return {"faces": list(made.move.faces), "sentences": sentences_of(table, made.events, lang)}
+    for made in reversed(table.moves):
+        if isinstance(made.made.move, Throw) and not made.taken_back:
+            sentences = sentences_of(table, made.made.events, lang) if told is None else told
+            return {"faces": list(made.made.move.faces), "sentences": sentences}
     return None
 
 
@@ -205,13 +215,15 @@ def update_of(change: Change, lang: str) -> Update:
     event = change.event
     events: tuple[Event, ...] = event.events if isinstance(event, RoundOpened | MoveMade) else ()
     typed = isinstance(event, MoveMade) and event.typed
+    sentences = sentences_of(change.after, events, lang)
+    threw = isinstance(event, MoveMade) and isinstance(event.move, Throw)
     return Update(
         change.version,
         _what(event),
         typed,
         [encode_event(one) for one in events],
-        sentences_of(change.after, events, lang),
-        state_of(change.after, lang),
+        sentences,
+        state_of(change.after, lang, sentences if threw else None),
     )
 
 
