@@ -333,3 +333,25 @@ def test_static_files_are_packed_and_asked_for_once() -> None:
             assert (await client.get(f"/static/{path}")).status == 404, path
 
     serve(test)
+
+
+@pytest.mark.clause("A000-17", "UX-10", "UX-65")
+def test_earlier_rounds_of_a_table_can_be_opened() -> None:
+    async def test(client: Client) -> None:
+        address = await opened(client)
+        page = await Page.at(client, address)
+        assert (await (await client.get(f"{address}/rounds.json")).json()) == {"rounds": []}
+        await page.ask(type="host", do="start")
+        await page.ask(type="intent", intent="throw", turn=0)
+        await page.ask(type="host", do="stop")
+        wish = {"ruleset": "famille", "seats": SEATS, "options": {"exact_finish": False}}
+        assert (await client.post(f"{address}/settings", json=wish)).status == 200
+        await page.ask(type="host", do="start")
+        told = (await (await client.get(f"{address}/rounds.json?lang=en")).json())["rounds"]
+        assert [(one["round"], one["throws"], len(one["options"])) for one in told] == [(1, 1, 0), (2, 0, 1)]
+        first = await (await client.get(f"{address}/rounds/0.json?lang=fr")).json()
+        assert first["history"][1]["faces"] == [1, 2]
+        assert first["state"]["round"] == 1
+        assert (await client.get(f"{address}/rounds/2.json")).status == 404
+
+    serve(test, (1, 2), (3, 4))

@@ -93,20 +93,23 @@ def replay(rows: Iterable[Mapping[str, Json]]) -> Table:
 
     Raises `OieError`, KeyError, TypeError or ValueError where a row is damaged: the caller says which.
     """
-    table: Table | None = None
-    for row in rows:
-        if row["type"] == "table_opened":
-            seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
-            lobby = None if row.get("lobby") is None else _lobby_of(_dict(row["lobby"]))
-            pace = float(_number(row["pace"]))
-            table = new_table(_rules_of(row["rules"]), seats, _dice_of(row["dice"]), pace, lobby)
-        elif table is None:
-            raise ValueError("a log begins with the opening of its table")
-        else:
-            table = evolve(table, decode(row))
-    if table is None:
-        raise ValueError("the log is empty")
+    told = iter(rows)
+    table = first_of(next(told, None))
+    for row in told:
+        table = evolve(table, decode(row))
     return table
+
+
+def first_of(row: Mapping[str, Json] | None) -> Table:
+    """The table that the first row of a log opens. Raises like `replay`."""
+    if row is None:
+        raise ValueError("the log is empty")
+    if row["type"] != "table_opened":
+        raise ValueError("a log begins with the opening of its table")
+    seats = tuple(_seat_of(seat) for seat in _list(row["seats"]))
+    lobby = None if row.get("lobby") is None else _lobby_of(_dict(row["lobby"]))
+    pace = float(_number(row["pace"]))
+    return new_table(_rules_of(row["rules"]), seats, _dice_of(row["dice"]), pace, lobby)
 
 
 def decode(row: Mapping[str, Json]) -> ev.TableEvent:

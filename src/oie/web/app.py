@@ -11,7 +11,7 @@ from oie.core.errors import OieError
 from oie.dice import Dice
 from oie.record import encode, file_name
 from oie.text import say_error
-from oie.web import access, opening, pages, sockets, streams
+from oie.web import access, opening, pages, past, sockets, streams
 from oie.web.errors import STATUS
 from oie.web.hub import Hub
 from oie.web.language import language_of
@@ -41,6 +41,8 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.get("/t/{code}/board.svg", board),
             web.get("/t/{code}/rules.json", table_rules),
             web.get("/t/{code}/record.json", record),
+            web.get("/t/{code}/rounds.json", past.rounds),
+            web.get("/t/{code}/rounds/{place}.json", past.one),
             web.post("/t/{code}/record", opening.take_up),
             web.post("/t/{code}/settings", opening.settings),
             web.post("/t/{code}/seat", opening.sit),

@@ -15,6 +15,7 @@ class WebError(OieError):
         "web-origin": "this page may not speak to the server",
         "web-large": "expected at most {most} bytes",
         "web-too-many": "too many attempts: try again in {seconds} s",
+        "web-no-round": "this table has had {most} rounds, and this is none of them",
         "web-no-line": "this line is closed: open a new one",
         "web-watching": "this table is not open to spectators",
         "web-port": "port {port} of {host} is taken",
@@ -25,6 +26,7 @@ class WebError(OieError):
 
 STATUS = {
     "web-no-table": 404,
+    "web-no-round": 404,
     "ruleset-unknown": 404,
     "web-too-many": 429,
     "web-host": 403,

@@ -17,6 +17,7 @@ from oie.dice import Dice
 from oie.table import Table, evolve, log
 from oie.table.events import TableEvent
 from oie.table.log import replay
+from oie.table.rounds import rounds_of
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.store import Row, Store
@@ -87,6 +88,14 @@ class Hub:
                 self._hosts[code] = await asyncio.to_thread(self._wake, code)
         self._waking.pop(code, None)
         return self._hosts[code]
+
+    async def rounds(self, host: Host) -> list[Table]:
+        """A table as it was at the end of each of its rounds; the running or last one comes last."""
+        return await asyncio.to_thread(self._rounds, host.code)
+
+    def _rounds(self, code: str) -> list[Table]:
+        told = [json.loads(row.body)["event"] for row in self.store.rows(code, -1)]
+        return list(rounds_of(log.first_of(told[0]), map(log.decode, told[1:])))
 
     def _wake(self, code: str) -> Host:
         """Read a table's log, and the secret of its dice, and fold it."""

@@ -44,6 +44,7 @@ def state_of(table: Table, lang: str, told: list[Json] | None = None) -> Data:
         "dice": {"kind": table.dice, "count": table.rules.dice, "faces": table.rules.faces},
         "pace": table.pace,
         "round": table.round,
+        "begun": None if table.opening is None else table.opening.at,
         "turn": table.turn,
         "running": table.running,
         "seats": _seats(table),

@@ -69,6 +69,7 @@ error-dice-open-late = seat { $seat } opened too late: the dice are sealed
 error-dice-open-nothing = seat { $seat } has sealed no key that it could open
 error-dice-open-mismatch = seat { $seat } opened a key that is not the one it sealed
 error-dice-unready = the dice are not sealed yet: { $waiting } of { $pages } pages are awaited
+error-dice-lost = the secret of these dice is lost: nothing can be thrown with them, begin a new round
 error-dice-number = expected a throw number from { $first } to { $most }, got { $got }
 error-dice-revealed = the secret of segment { $segment } has been shown: its dice throw no more
 error-dice-segment = sealed segment, { $where }: expected { $expected }, got { $got }
@@ -152,6 +153,18 @@ error-question-field = expected { $field } to be { $expected }, got { $got }
 error-census-depth = expected a depth from 1 to { $most }, got { $got }
 error-census-throws = the dice can fall in { $got } ways: a census counts up to { $most }
 error-census-large = depth { $depth } has more than { $most } different positions: ask for a smaller depth
+error-odds-missing = the odds need more packages ({ $packages }): { $command }
+error-compile-choice = { $ruleset }: space { $space } asks for a choice, which no table can hold
+error-odds-seats = expected 1 to { $most } seats, got { $got }
+error-odds-large = rounds of { $seats } seats come to more than { $most } positions: they can be simulated
+error-odds-endless = from some positions no throws end the round, so it has no odds
+error-odds-position = expected a position that awaits a throw, got '{ $position }'
+error-simulate-rounds = expected 1 to { $most } rounds, got { $got }
+error-simulate-seed = expected a seed from 0 to { $most }, got { $got }
+error-simulate-shard = expected a shard such as 1/4, got { $got }
+error-merge-file = { $file } is no result of oie simulate --json
+error-merge-differ = { $file } cannot be joined with { $other }: they differ in { $what }
+error-merge-twice = { $file } has rounds that another file has too: each round counts once
 
 ## The table
 
@@ -167,6 +180,20 @@ error-table-pace = expected a pace from { $least } to { $most } seconds in steps
 error-table-locked = options and seats are locked while a round is running
 error-table-nothing-back = there is no throw to take back
 error-table-early = the machine throws later
+error-table-sealing = the dice are being sealed: wait until every page has contributed
+error-table-not-sealing = no dice are being sealed here
+error-table-host-only = only the host can do this
+error-table-seated-only = only somebody who has a seat can do this
+error-table-not-your-place = this seat is somebody else's
+error-table-wrong-seat = it is the turn of { $name }
+error-table-one-screen = this table is played on one screen: it has no guests
+error-table-place = expected a seat from 1 to { $most }, got { $got }
+error-table-seat-taken = this seat is taken
+error-table-full = every seat is taken
+error-table-name-taken = somebody at this table is called { $got } already
+error-table-seat-empty = nobody sits there
+error-table-host-here = the host has been away for { $away } s; after { $most } s somebody else may take over
+error-table-real-online = { $ruleset } has no real dice at a table that is played from several places
 
 ## The command line
 
@@ -207,13 +234,18 @@ error-message-type = expected one of { $known }, got { $got }
 error-message-field = expected { $field } to be { $expected }, got { $got }
 error-message-unknown-field = unknown field { $got }
 error-message-rate = too many messages: wait a moment
+error-message-seated = only somebody who has a seat can ask for a round
 error-web-no-table = there is no table { $code }
 error-web-full = no more than { $most } tables can be open at once
 error-web-damaged = table { $code } cannot be read: { $problem }
 error-web-origin = this page may not speak to the server
 error-web-large = expected at most { $most } bytes
-error-web-host = only who opened the table can do this
 error-web-port = port { $port } of { $host } is taken
 error-web-form = expected a JSON object with { $expected }
+error-web-too-many = too many attempts: try again in { $seconds } s
+error-web-no-round = this table has had { $most } rounds, and this is none of them
+error-web-no-line = this line is closed: open a new one
+error-web-watching = this table is not open to spectators
+error-web-host = only the host can do this
 error-serve-port = expected a port from 1 to 65535, got { $got }
 error-serve-missing = the browser needs more packages: pip install aiohttp jinja2

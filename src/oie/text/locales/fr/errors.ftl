@@ -81,6 +81,7 @@ error-dice-open-late = la place { $seat } ouvre trop tard : les dés sont scel
 error-dice-open-nothing = la place { $seat } n’a scellé aucune clé qu’elle pourrait ouvrir
 error-dice-open-mismatch = la place { $seat } ouvre une clé qui n’est pas celle qu’elle a scellée
 error-dice-unready = les dés ne sont pas encore scellés : { $waiting } pages sur { $pages } sont attendues
+error-dice-lost = le secret de ces dés est perdu : on ne peut plus les lancer, commencez une nouvelle manche
 error-dice-number = il faut un numéro de lancer de { $first } à { $most }, reçu : { $got }
 error-dice-revealed = le secret du segment { $segment } a été montré : ses dés ne lancent plus
 error-dice-segment = segment scellé, { $where } : il faut { $expected }, reçu : { $got }
@@ -164,6 +165,18 @@ error-question-field = pour { $field }, il faut { $expected }, reçu : { $got 
 error-census-depth = il faut une profondeur de 1 à { $most }, reçu : { $got }
 error-census-throws = les dés peuvent tomber de { $got } façons : un recensement en compte au plus { $most }
 error-census-large = la profondeur { $depth } a plus de { $most } positions différentes : demandez une profondeur moindre
+error-odds-missing = le calcul des chances demande d’autres paquets ({ $packages }) : { $command }
+error-compile-choice = { $ruleset } : la case { $space } demande un choix, qu’aucun tableau ne peut contenir
+error-odds-seats = il faut de 1 à { $most } places, reçu : { $got }
+error-odds-large = les manches à { $seats } places mènent à plus de { $most } positions : elles peuvent être simulées
+error-odds-endless = depuis certaines positions, aucun lancer ne termine la manche : ses chances n’existent pas
+error-odds-position = il faut une position qui attend un lancer, reçu : '{ $position }'
+error-simulate-rounds = il faut de 1 à { $most } manches, reçu : { $got }
+error-simulate-seed = il faut une graine de 0 à { $most }, reçu : { $got }
+error-simulate-shard = il faut une part comme 1/4, reçu : { $got }
+error-merge-file = { $file } n’est pas un résultat de oie simulate --json
+error-merge-differ = { $file } ne peut pas être joint à { $other } : ils diffèrent par { $what }
+error-merge-twice = { $file } contient des manches d’un autre fichier : chaque manche ne compte qu’une fois
 
 ## La table
 
@@ -179,6 +192,20 @@ error-table-pace = il faut un rythme de { $least } à { $most } secondes par pas
 error-table-locked = options et places sont fixées tant qu’une manche est en cours
 error-table-nothing-back = il n’y a pas de lancer à retirer
 error-table-early = la machine lance plus tard
+error-table-sealing = on scelle les dés : attendez que chaque page y ait contribué
+error-table-not-sealing = on ne scelle pas de dés ici
+error-table-host-only = seul l'hôte peut le faire
+error-table-seated-only = il faut avoir une place à cette table
+error-table-not-your-place = cette place est à quelqu'un d'autre
+error-table-wrong-seat = c'est au tour de { $name }
+error-table-one-screen = cette table se joue sur un seul écran : elle n'a pas d'invités
+error-table-place = une place de 1 à { $most } est attendue, et non { $got }
+error-table-seat-taken = place déjà prise
+error-table-full = toutes les places sont déjà prises
+error-table-name-taken = quelqu'un s'appelle déjà { $got } à cette table
+error-table-seat-empty = personne n'est assis là
+error-table-host-here = l'hôte est absent depuis { $away } s ; après { $most } s, quelqu'un d'autre peut prendre le relais
+error-table-real-online = { $ruleset } n'a pas de dés réels quand on joue de plusieurs endroits
 
 ## La ligne de commande
 
@@ -219,13 +246,18 @@ error-message-type = il faut l’un de { $known }, reçu : { $got }
 error-message-field = { $field } : il faut { $expected }, reçu : { $got }
 error-message-unknown-field = champ inconnu : { $got }
 error-message-rate = trop de messages : patientez un instant
+error-message-seated = il faut avoir une place pour demander une manche
 error-web-no-table = il n’y a pas de table { $code }
 error-web-full = pas plus de { $most } tables peuvent être ouvertes à la fois
 error-web-damaged = la table { $code } est illisible : { $problem }
 error-web-origin = cette page ne peut pas parler au serveur
 error-web-large = il faut { $most } octets au plus
-error-web-host = seul celui qui a ouvert la table peut faire cela
 error-web-port = le port { $port } de { $host } est pris
 error-web-form = il faut un objet JSON avec { $expected }
+error-web-too-many = trop d'essais : recommencez dans { $seconds } s
+error-web-no-round = cette table a connu { $most } manches, et celle-ci n'en est pas une
+error-web-no-line = cette ligne est fermée : ouvrez-en une autre
+error-web-watching = cette table n'est pas ouverte aux spectateurs
+error-web-host = seul l'hôte peut le faire
 error-serve-port = il faut un port de 1 à 65535, reçu : { $got }
 error-serve-missing = le navigateur demande d’autres paquets : pip install aiohttp jinja2

@@ -69,6 +69,7 @@ error-dice-open-late = tempat { $seat } membuka terlalu lewat: dadu sudah dimete
 error-dice-open-nothing = tempat { $seat } tidak memeterai sebarang kunci untuk dibuka
 error-dice-open-mismatch = tempat { $seat } membuka kunci yang bukan kunci yang dimeterainya
 error-dice-unready = dadu belum dimeterai: { $waiting } daripada { $pages } halaman masih ditunggu
+error-dice-lost = rahsia dadu ini hilang: dadu tidak boleh dibaling lagi, mulakan pusingan baharu
 error-dice-number = diperlukan nombor balingan { $first } hingga { $most }, diterima: { $got }
 error-dice-revealed = rahsia segmen { $segment } sudah ditunjukkan: dadunya tidak membaling lagi
 error-dice-segment = segmen bermeterai, { $where }: diperlukan { $expected }, diterima: { $got }
@@ -152,6 +153,18 @@ error-question-field = bagi { $field } diperlukan { $expected }, diterima: { $go
 error-census-depth = diperlukan kedalaman 1 hingga { $most }, diterima: { $got }
 error-census-throws = dadu boleh jatuh dengan { $got } cara: bancian mengira paling banyak { $most }
 error-census-large = kedalaman { $depth } mempunyai lebih daripada { $most } kedudukan berlainan: minta kedalaman yang lebih kecil
+error-odds-missing = pengiraan kebarangkalian memerlukan pakej tambahan ({ $packages }): { $command }
+error-compile-choice = { $ruleset }: petak { $space } meminta pilihan, yang tidak dapat disimpan dalam jadual
+error-odds-seats = diperlukan 1 hingga { $most } tempat, diterima: { $got }
+error-odds-large = pusingan { $seats } tempat membawa kepada lebih daripada { $most } kedudukan: ia boleh disimulasikan
+error-odds-endless = dari sesetengah kedudukan, tiada balingan yang menamatkan pusingan: tiada kebarangkalian
+error-odds-position = diperlukan kedudukan yang menunggu balingan, diterima: '{ $position }'
+error-simulate-rounds = diperlukan 1 hingga { $most } pusingan, diterima: { $got }
+error-simulate-seed = diperlukan benih 0 hingga { $most }, diterima: { $got }
+error-simulate-shard = diperlukan bahagian seperti 1/4, diterima: { $got }
+error-merge-file = { $file } bukan hasil oie simulate --json
+error-merge-differ = { $file } tidak dapat digabungkan dengan { $other }: berbeza pada { $what }
+error-merge-twice = { $file } mempunyai pusingan yang ada dalam fail lain: setiap pusingan dikira sekali sahaja
 
 ## Meja
 
@@ -167,6 +180,20 @@ error-table-pace = diperlukan rentak { $least } hingga { $most } saat dengan lan
 error-table-locked = pilihan dan tempat dikunci selagi pusingan sedang berlangsung
 error-table-nothing-back = tiada balingan untuk ditarik balik
 error-table-early = mesin membaling kemudian
+error-table-sealing = dadu sedang dimeterai: tunggu sehingga setiap halaman menyumbang
+error-table-not-sealing = tiada dadu yang sedang dimeterai di sini
+error-table-host-only = hanya hos boleh melakukannya
+error-table-seated-only = hanya orang yang mempunyai tempat boleh melakukannya
+error-table-not-your-place = tempat ini milik orang lain
+error-table-wrong-seat = sekarang giliran { $name }
+error-table-one-screen = meja ini dimainkan pada satu skrin: tiada tetamu
+error-table-place = tempat dari 1 hingga { $most } dijangka, bukan { $got }
+error-table-seat-taken = tempat ini sudah diambil
+error-table-full = semua tempat sudah diambil
+error-table-name-taken = sudah ada orang bernama { $got } di meja ini
+error-table-seat-empty = tiada sesiapa duduk di situ
+error-table-host-here = hos sudah tiada selama { $away } s; selepas { $most } s orang lain boleh mengambil alih
+error-table-real-online = { $ruleset } tiada dadu sebenar apabila dimainkan dari beberapa tempat
 
 ## Baris perintah
 
@@ -207,13 +234,18 @@ error-message-type = salah satu daripada { $known } diperlukan, bukan { $got }
 error-message-field = { $field }: { $expected } diperlukan, bukan { $got }
 error-message-unknown-field = medan tidak dikenali: { $got }
 error-message-rate = terlalu banyak mesej: tunggu sebentar
+error-message-seated = hanya orang yang mempunyai tempat boleh meminta pusingan
 error-web-no-table = tiada meja { $code }
 error-web-full = tidak lebih daripada { $most } meja boleh dibuka serentak
 error-web-damaged = meja { $code } tidak dapat dibaca: { $problem }
 error-web-origin = halaman ini tidak boleh berhubung dengan pelayan
 error-web-large = selebihnya { $most } bait diperlukan
-error-web-host = hanya yang membuka meja boleh melakukan ini
 error-web-port = port { $port } bagi { $host } sedang digunakan
 error-web-form = objek JSON dengan { $expected } diperlukan
+error-web-too-many = terlalu banyak percubaan: cuba lagi dalam { $seconds } s
+error-web-no-round = meja ini telah melalui { $most } pusingan, dan ini bukan salah satunya
+error-web-no-line = talian ini sudah ditutup: buka yang baharu
+error-web-watching = meja ini tidak dibuka kepada penonton
+error-web-host = hanya hos boleh melakukannya
 error-serve-port = port dari 1 hingga 65535 diperlukan, bukan { $got }
 error-serve-missing = pelayar memerlukan pakej tambahan: pip install aiohttp jinja2

@@ -81,6 +81,7 @@ error-dice-open-late = o lugar { $seat } abriu tarde demais: os dados estão sel
 error-dice-open-nothing = o lugar { $seat } não selou nenhuma chave que possa abrir
 error-dice-open-mismatch = o lugar { $seat } abriu uma chave que não é a que selou
 error-dice-unready = os dados ainda não estão selados: esperam-se { $waiting } de { $pages } páginas
+error-dice-lost = perdeu-se o segredo destes dados: já não se podem lançar, comece uma nova partida
 error-dice-number = é preciso um número de lançamento de { $first } a { $most }, recebido: { $got }
 error-dice-revealed = o segredo do segmento { $segment } já foi mostrado: os seus dados não lançam mais
 error-dice-segment = segmento selado, { $where }: é preciso { $expected }, recebido: { $got }
@@ -164,6 +165,18 @@ error-question-field = para { $field } é preciso { $expected }, recebido: { $go
 error-census-depth = é precisa uma profundidade de 1 a { $most }, recebido: { $got }
 error-census-throws = os dados podem cair de { $got } maneiras: um recenseamento conta no máximo { $most }
 error-census-large = a profundidade { $depth } tem mais de { $most } posições diferentes: peça uma profundidade menor
+error-odds-missing = o cálculo das probabilidades precisa de mais pacotes ({ $packages }): { $command }
+error-compile-choice = { $ruleset }: a casa { $space } pede uma escolha, que nenhuma tabela pode conter
+error-odds-seats = são precisos de 1 a { $most } lugares, recebidos: { $got }
+error-odds-large = as rondas com { $seats } lugares levam a mais de { $most } posições: podem ser simuladas
+error-odds-endless = de certas posições, nenhum lançamento termina a ronda: não há probabilidades
+error-odds-position = é precisa uma posição que espere um lançamento, recebida: '{ $position }'
+error-simulate-rounds = são precisas de 1 a { $most } rondas, recebidas: { $got }
+error-simulate-seed = é precisa uma semente de 0 a { $most }, recebido: { $got }
+error-simulate-shard = é precisa uma parte como 1/4, recebido: { $got }
+error-merge-file = { $file } não é um resultado de oie simulate --json
+error-merge-differ = { $file } não pode juntar-se a { $other }: diferem em { $what }
+error-merge-twice = { $file } contém rondas de outro ficheiro: cada ronda conta uma só vez
 
 ## A mesa
 
@@ -179,6 +192,20 @@ error-table-pace = é preciso um ritmo de { $least } a { $most } segundos em pas
 error-table-locked = as opções e os lugares estão fixos enquanto decorre uma ronda
 error-table-nothing-back = não há lançamento para anular
 error-table-early = a máquina lança mais tarde
+error-table-sealing = os dados estão a ser selados: espere até que cada página tenha contribuído
+error-table-not-sealing = aqui não se estão a selar dados
+error-table-host-only = só o anfitrião o pode fazer
+error-table-seated-only = só quem tem lugar à mesa o pode fazer
+error-table-not-your-place = este lugar é de outra pessoa
+error-table-wrong-seat = é a vez de { $name }
+error-table-one-screen = esta mesa joga-se num só ecrã: não tem convidados
+error-table-place = esperava-se um lugar de 1 a { $most }, não { $got }
+error-table-seat-taken = este lugar já está ocupado
+error-table-full = todos os lugares estão ocupados
+error-table-name-taken = já há alguém chamado { $got } nesta mesa
+error-table-seat-empty = ninguém está sentado aí
+error-table-host-here = o anfitrião está ausente há { $away } s; ao fim de { $most } s outra pessoa pode assumir
+error-table-real-online = { $ruleset } não tem dados reais quando se joga a partir de vários sítios
 
 ## A linha de comandos
 
@@ -219,13 +246,18 @@ error-message-type = esperava-se um de { $known }, e não { $got }
 error-message-field = { $field }: esperava-se { $expected }, e não { $got }
 error-message-unknown-field = campo desconhecido: { $got }
 error-message-rate = mensagens a mais: espere um momento
+error-message-seated = só quem tem lugar à mesa pode pedir uma partida
 error-web-no-table = não existe a mesa { $code }
 error-web-full = não podem estar abertas mais de { $most } mesas ao mesmo tempo
 error-web-damaged = não é possível ler a mesa { $code }: { $problem }
 error-web-origin = esta página não pode falar com o servidor
 error-web-large = esperavam-se { $most } bytes no máximo
-error-web-host = só quem abriu a mesa pode fazer isto
 error-web-port = a porta { $port } de { $host } está ocupada
 error-web-form = esperava-se um objeto JSON com { $expected }
+error-web-too-many = demasiadas tentativas: tente de novo daqui a { $seconds } s
+error-web-no-round = esta mesa teve { $most } partidas, e esta não é nenhuma delas
+error-web-no-line = esta linha está fechada: abra outra
+error-web-watching = esta mesa não está aberta a espectadores
+error-web-host = só o anfitrião o pode fazer
 error-serve-port = esperava-se uma porta de 1 a 65535, e não { $got }
 error-serve-missing = o navegador precisa de mais pacotes: pip install aiohttp jinja2
