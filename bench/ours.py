@@ -1,6 +1,6 @@
 """Ours: the same load as `floor.py load`, on the server of `oie serve`.
 
-`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `python bench/ours.py load PORT PID TABLES
+`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES
 SECONDS` plays TABLES tables of two against it from one process and prints what `floor.py load` prints: the
 server's CPU in microseconds for each throw that is on the disk, and the time from the intention until BOTH clients
 have the state. `python bench/ours.py idle PORT PID TABLES` leaves the sockets idle, and prints KiB a table.

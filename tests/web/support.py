@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -27,6 +27,9 @@ class SlowStore(MemoryStore):
         future: Future[None] = Future()
         self.waiting.append((list(rows), future))
         return future
+
+    def write(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Awaitable[None]:
+        return asyncio.wrap_future(self.append(rows, kept))
 
     def finish(self) -> None:
         """Let the oldest append happen."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from oie.core.evolve import evolve as evolve_position
 from oie.core.game import fold
-from oie.core.position import Position
 from oie.dice.sealing import Sealing
 from oie.table import events as ev
 from oie.table.errors import TableError
@@ -15,14 +14,50 @@ from oie.table.lobby import Chair, need, refit
 from oie.table.round import Made, MoveMade, RoundOpened
 from oie.table.table import Table
 
+_OtherEvent: TypeAlias = (
+    RoundOpened
+    | ev.MoveTakenBack
+    | ev.PaceSet
+    | ev.TableSet
+    | ev.RoundStopped
+    | ev.RoundTakenUp
+    | ev.LobbyEvent
+    | ev.SealEvent
+)
+
 
 def evolve(table: Table, event: ev.TableEvent) -> Table:
     """The table after one event."""
+    if isinstance(event, MoveMade):  # by far the commonest: one copy is enough
+        return _moved(table, event)
     after = _evolve(table, event)
     return replace(after, version=table.version + 1)
 
 
-def _evolve(table: Table, event: ev.TableEvent) -> Table:
+def _moved(table: Table, event: MoveMade) -> Table:
+    """The table after a move: position, score, and when the machine comes (UX-30)."""
+    assert table.position is not None
+    position = evolve_position(table.position, event.events)
+    result, score, pool, place = position.result, table.score, table.pool, None
+    if result is None:
+        place = table.order[position.seat]
+    elif result.winner is None:
+        pool = position.pool
+    else:
+        won = table.order[result.winner]
+        score = tuple(points + (place == won) for place, points in enumerate(score))
+    return replace(
+        table,
+        moves=(*table.moves, Made(event)),
+        position=position,
+        score=score,
+        pool=pool,
+        wake_at=event.at + table.pace if place is not None and table.by_machine(place) else None,
+        version=table.version + 1,
+    )
+
+
+def _evolve(table: Table, event: _OtherEvent) -> Table:
     match event:
         case RoundOpened():
             opened = replace(
@@ -36,11 +71,6 @@ def _evolve(table: Table, event: ev.TableEvent) -> Table:
                 pool=0,
             )
             return _waiting(opened, event.at)
-        case MoveMade():
-            assert table.position is not None
-            position = evolve_position(table.position, event.events)
-            moved = replace(table, moves=(*table.moves, Made(event)), position=position)
-            return _waiting(_scored(moved, position), event.at)
         case ev.MoveTakenBack():
             return _taken_back(table)
         case ev.PaceSet(pace=pace):
@@ -149,17 +179,6 @@ def _clock(table: Table) -> Table:
 def _waiting(table: Table, now: float) -> Table:
     """When the machine is to throw next (UX-30: the pace counts from the end of the move before)."""
     return replace(table, wake_at=now + table.pace if table.machine_awaited else None)
-
-
-def _scored(table: Table, position: Position) -> Table:
-    result = position.result
-    if result is None:
-        return table
-    if result.winner is None:
-        return replace(table, pool=position.pool)
-    won = table.order[result.winner]
-    score = tuple(points + (place == won) for place, points in enumerate(table.score))
-    return replace(table, score=score)
 
 
 def _taken_back(table: Table) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from oie.core.ruleset import Ruleset
 from oie.record import Seat
@@ -50,7 +50,8 @@ def check_seats(rules: Ruleset, seats: int) -> None:
         raise TableError("table-seats", ruleset=rules.id, least=least, most=most, got=seats)
 
 
-def initials(names: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=4096)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     """A mark for each name: its shortest beginning that no other shares, of at most two letters.
 
     Where even two letters are shared, the number of the seat, from 1.

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from oie.text.ready import BabelNumbers, Say, ready
+from oie.text.ready import BabelNumbers, Say, ready, short
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,8 +44,6 @@ FILES: Mapping[str, str] = {
 }
 """First word of a message id -> the file in which it stands; any other word is itself the file's name."""
 
-_LONGEST = 2000  # characters of one argument: Fluent refuses placeables of more than 2500
-
 
 class MissingMessage(ResourceWarning):
     """A message that a language lacks, or an argument that it was not given.
@@ -62,11 +60,10 @@ def t(lang: str, message_id: str, /, **args: str | int | float) -> str:
     isolating marks (`words.plain` isolates a name that is written from right to left). Where `lang`
     has no such message the English one is said, and where there is none at all the id.
     """
-    for language in dict.fromkeys((lang, FALLBACK)):
-        text = _say(language, message_id, args)
-        if text is not None:
-            return text
-    return message_id
+    text = _say(lang, message_id, args)
+    if text is None and lang != FALLBACK:
+        text = _say(FALLBACK, message_id, args)
+    return message_id if text is None else text
 
 
 def has(message_id: str) -> bool:
@@ -85,7 +82,7 @@ def _say(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> s
     say = _ready(lang, message_id)
     if say is not None:
         try:
-            return say({name: _short(value) for name, value in args.items()})
+            return say(args)
         except KeyError:
             pass  # an argument is missing: Fluent says which, and what to show instead
     return said_by_fluent(lang, message_id, args)
@@ -148,15 +145,7 @@ def _number(value: int | float) -> FluentType:
 
 
 def _shown(value: str | int | float) -> str | FluentType:
-    short = _short(value)
-    return short if isinstance(short, str) else _number(short)
-
-
-def _short(value: str | int | float) -> str | int | float:
-    """An argument that is not too long to say."""
-    if isinstance(value, str) and len(value) > _LONGEST:
-        return value[: _LONGEST - 1] + "…"
-    return value
+    return short(value) if isinstance(value, str) else _number(value)
 
 
 def best_language(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -17,6 +17,15 @@ Say: TypeAlias = Callable[[Args], str]
 """Says a message with its arguments. Raises KeyError where one is missing."""
 
 
+LONGEST = 2000
+"""Characters of one argument that are said: Fluent refuses more than 2500."""
+
+
+def short(value: str) -> str:
+    """A text that is not too long to say."""
+    return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
+
+
 class Numbers(Protocol):
     """How a language writes numbers and which plural it uses with them."""
 
@@ -95,7 +104,7 @@ def _variable(name: str, numbers: Numbers) -> Say:
 
     def say(args: Args) -> str:
         value = args[name]
-        return value if isinstance(value, str) else write(value)
+        return short(value) if isinstance(value, str) else write(value)
 
     return say
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from oie.core.errors import clip
 from oie.core.ruleset import Ruleset, Words
@@ -26,6 +27,7 @@ _BEFORE_FRENCH_MARKS = re.compile(r"(?<=\S)[ \u00a0]?(?=[;:!?»](?:\s|$))")
 _AFTER_FRENCH_QUOTE = re.compile(r"«[ \u00a0]?(?!\u202f)")
 
 
+@lru_cache(maxsize=8192)
 def plain(name: str) -> str:
     """`name` as plain text on one line, without control characters, isolated if written from the right."""
     kept = "".join(c if c.isprintable() or c in _JOINERS else " " for c in name[: 4 * LONGEST_NAME])
@@ -46,10 +48,15 @@ def settled(text: str, lang: str) -> str:
 
     A seat is called "The machine" where nobody has named it; that is no proper name.
     """
-    name = t(lang, "ui-machine")
+    name = _machine(lang)
     if lang not in _WITH_ARTICLE or name not in text:
         return text
     return re.sub(rf"(?<!^)(?<![.!?] ){name}(?!\w)", name[0].lower() + name[1:], text)
+
+
+@cache
+def _machine(lang: str) -> str:
+    return t(lang, "ui-machine")
 
 
 def in_language(words: Mapping[str, str], lang: str) -> str:

@@ -11,7 +11,7 @@ from oie.core.errors import OieError
 from oie.dice import Dice
 from oie.record import encode, file_name
 from oie.text import say_error
-from oie.web import access, opening, pages, past, sockets, streams
+from oie.web import access, control, keeping, metrics, opening, pages, past, qr, sockets, streams
 from oie.web.errors import STATUS
 from oie.web.hub import Hub
 from oie.web.language import language_of
@@ -25,9 +25,12 @@ from oie.web.store import Store
 def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -> web.Application:
     """The server over a store; `dice` are for tests, `site` says how it is reached."""
     site = site or Site()
-    app = web.Application(middlewares=[fence(site.names), _refusals], client_max_size=MOST_BODY)
+    app = web.Application(
+        middlewares=[_counted, fence(site.names, site.public), _refusals], client_max_size=MOST_BODY
+    )
     app[HUB], app[SITE], app[streams.LINES] = Hub(store, dice), site, dict[str, Line]()
-    app.cleanup_ctx.append(_ending)
+    app[metrics.PULSE] = metrics.Pulse()
+    app.cleanup_ctx.extend((_ending, keeping.tend))
     app.add_routes(
         [
             web.get("/", pages.menu),
@@ -39,6 +42,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.get("/t/{code}/events", events),
             web.post("/t/{code}/say", say),
             web.get("/t/{code}/board.svg", board),
+            web.get("/t/{code}/qr.svg", qr.table),
             web.get("/t/{code}/rules.json", table_rules),
             web.get("/t/{code}/record.json", record),
             web.get("/t/{code}/rounds.json", past.rounds),
@@ -50,7 +54,9 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.post("/tables", opening.open_table),
             web.post("/records", opening.open_record),
             *pages.ROUTES,
-            web.get("/health", health),
+            web.get("/health", metrics.health),
+            web.get("/metrics", metrics.metrics),
+            web.post(control.PATH, control.delete),
             web.get("/locales/{lang}/{file}", pages.locale),
             web.get("/static/{path:.+}", static),
         ]
@@ -64,11 +70,26 @@ async def _ending(app: web.Application) -> AsyncIterator[None]:
 
 
 @web.middleware
+async def _counted(request: web.Request, handler: pages.Handler) -> web.StreamResponse:
+    """What is not heard at all is counted, and said nowhere: a scanner would fill the log."""
+    tally = request.app[HUB].tally
+    try:
+        return await handler(request)
+    except web.HTTPMisdirectedRequest:
+        tally.hosts += 1
+        raise
+    except web.HTTPForbidden:
+        tally.origins += 1
+        raise
+
+
+@web.middleware
 async def _refusals(request: web.Request, handler: pages.Handler) -> web.StreamResponse:
     """A refusal is an answer with a code and a sentence, never a traceback."""
     try:
         return await handler(request)
     except OieError as error:
+        request.app[HUB].tally.refused[error.code] += 1
         status = STATUS.get(error.code, 503 if error.code.startswith("store-") else 400)
         message = say_error(error, language_of(request))
         if "text/html" in request.headers.get("Accept", ""):  # somebody followed a link, and no script asks
@@ -114,8 +135,3 @@ async def record(request: web.Request) -> web.Response:
     name = file_name(datetime.now().astimezone())
     disposition = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return web.Response(text=text, content_type="application/json", headers=disposition)
-
-
-async def health(request: web.Request) -> web.Response:
-    """That the server lives, and how many tables are awake."""
-    return web.json_response({"ok": True, "awake": request.app[HUB].awake})

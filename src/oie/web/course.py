@@ -6,6 +6,7 @@ All of it is one commit: a page never sees a table between these steps.
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,6 +28,8 @@ class Change:
     event: ev.TableEvent
     before: Table
     after: Table
+    digest: str
+    """Of the position after it, or empty where no round is running."""
     told: dict[str, str] = field(default_factory=dict, compare=False)
     """Language -> the message that tells it, made once for all pages that read it."""
 
@@ -101,8 +104,13 @@ class Course:
 
     def _add(self, event: ev.TableEvent) -> None:
         after = evolve(self.table, event)
-        self.changes.append(Change(after.version, event, self.table, after))
+        self.changes.append(Change(after.version, event, self.table, after, digest(after)))
         self.table = after
+
+
+def digest(table: Table) -> str:
+    """What a row says of the position after it, to find a log that was tampered with."""
+    return "" if table.position is None else hashlib.sha256(str(table.position).encode()).hexdigest()[:16]
 
 
 class NoDice:

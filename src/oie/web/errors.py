@@ -19,6 +19,11 @@ class WebError(OieError):
         "web-no-line": "this line is closed: open a new one",
         "web-watching": "this table is not open to spectators",
         "web-port": "port {port} of {host} is taken",
+        "web-listen": "cannot listen on {host}: {problem}",
+        "web-network": "this machine has no address in a network",
+        "web-public": "expected an address such as https://goose.example without a path, got {got}",
+        "web-keep": "expected how long tables are kept, such as 30d, 12h or forever, got {got}",
+        "web-log": "cannot write the log into {file}: {problem}",
         "web-host": "only the host can do this",
         "web-form": "expected a JSON object with {expected}",
     }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from oie.web.store import StoreError
 
 LOCK = "server.lock"
+SECRET = "server.secret"
 TABLES = "tables.sqlite"
 
 
@@ -30,7 +33,7 @@ class Folder:
         """
         self.path = path
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(0o700, parents=True, exist_ok=True)  # names, and the secrets of dice
             self._lock: IO[str] = (path / LOCK).open("a+", encoding="utf-8")
         except OSError as error:
             raise StoreError("store-file", file=str(path), problem=error.strerror or error) from error
@@ -45,15 +48,24 @@ class Folder:
         """The file of every table's log."""
         return self.path / TABLES
 
-    def serves(self, address: str) -> None:
-        """Leave word where this server is found."""
+    def serves(self, address: str) -> str:
+        """Leave word where this server is found, and a new secret for who may command it; returns that."""
+        secret = secrets.token_urlsafe(32)
+        file = self.path / SECRET
+        file.unlink(missing_ok=True)
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(number, "w", encoding="utf-8") as written:
+            written.write(secret)
         self._lock.seek(0)
         self._lock.truncate()
         self._lock.write(address)
         self._lock.flush()
+        return secret
 
     def close(self) -> None:
         """Let another server have the folder."""
+        with suppress(OSError):
+            (self.path / SECRET).unlink(missing_ok=True)
         self._lock.close()
 
 

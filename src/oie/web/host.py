@@ -8,12 +8,12 @@ changed, and the page that asked is told.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
+
+import msgspec
 
 from oie.core.errors import OieError
 from oie.dice import Dice, SystemDice
@@ -24,10 +24,13 @@ from oie.table.records import record_of
 from oie.table.rights import CLOCK, Actor, refusal
 from oie.table.round import MoveMade
 from oie.web.course import Change, Course
+from oie.web.errors import WebError
 from oie.web.presence import Listener, Presence
-from oie.web.store import Kept, Row, Store
+from oie.web.store import Row, Store
+from oie.web.tally import Tally
 from oie.web.vault import Vault
 
+_ENCODER = msgspec.json.Encoder()
 _LATE = 0.01  # a timer may fire a little before its time, and the table would find it too early
 SHOW_SECONDS = 12.0
 """How long the machine waits at most for the pages to finish showing a move."""
@@ -47,17 +50,20 @@ class Host:
         dice: Dice | None = None,
         clock: Callable[[], float] = time.time,
         vault: Vault | None = None,
+        tally: Tally | None = None,
     ) -> None:
         """A table that is awake. `vault` knows its secret if it woke up; `dice` and `clock` are for tests."""
         self.code = code
         self.table = table
         self.presence = Presence(clock)
+        self.tally = Tally() if tally is None else tally
         self.used = clock()
         self._store = store
         self._vault = vault or Vault(code, store)
         self._dice: Dice = SystemDice() if dice is None else dice
         self._clock = clock
         self._lock = asyncio.Lock()
+        self._closed = False
         self._changes: deque[Change] = deque(maxlen=REMEMBERED)
         self._showing: set[Listener] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -101,6 +107,8 @@ class Host:
     async def do(self, command: cm.Command, actor: Actor = CLOCK) -> int | OieError:
         """Carry out a command: the version it led to, or why nothing changed."""
         async with self._lock:
+            if self._closed:  # deleted while somebody looked on: a row more would begin a log in its middle
+                return WebError("web-no-table", code=self.code)
             refused = refusal(self.table, actor, command)
             if refused is not None:
                 return refused
@@ -111,6 +119,7 @@ class Host:
             if failed is not None:
                 return failed
             self._adopt(course)
+            self.tally.accepted += 1
             return self.table.version
 
     def record(self) -> Record:
@@ -119,11 +128,11 @@ class Host:
 
     async def _write(self, course: Course, command: str) -> OieError | None:
         rows = [
-            Row(self.code, change.version, course.now, _body(command, change), digest(change.after))
+            Row(self.code, change.version, course.now, _body(command, change), change.digest)
             for change in course.changes
         ]
         try:
-            await asyncio.wrap_future(self._store.append(rows, course.kept))
+            await self._store.write(rows, course.kept)
         except OieError as error:
             return error
         return None
@@ -171,19 +180,12 @@ class Host:
         await self.do(cm.Wake())
 
     def close(self) -> None:
-        """Stop the clock."""
+        """Stop the clock, and do nothing any more."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
 
 def _body(command: str, change: Change) -> str:
-    return json.dumps({"command": command, "event": log.encode(change.event)}, separators=(",", ":"))
-
-
-def digest(table: Table) -> str:
-    """What a row says of the position after it, to find a log that was tampered with."""
-    return "" if table.position is None else hashlib.sha256(str(table.position).encode()).hexdigest()[:16]
-
-
-__all__ = ["Change", "Host", "Kept", "digest"]
+    return _ENCODER.encode({"command": command, "event": log.encode(change.event)}).decode()

@@ -21,6 +21,7 @@ from oie.table.rounds import rounds_of
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.store import Row, Store
+from oie.web.tally import Tally
 from oie.web.vault import Vault
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -43,6 +44,7 @@ class Hub:
         self.store = store
         self._dice = dice
         self._clock = clock
+        self.tally = Tally()
         self._hosts: dict[str, Host] = {}
         self._waking: dict[str, asyncio.Lock] = {}
 
@@ -50,6 +52,15 @@ class Hub:
     def awake(self) -> int:
         """Tables in memory."""
         return len(self._hosts)
+
+    @property
+    def lines(self) -> int:
+        """Pages and programs that look at a table."""
+        return sum(host.pages for host in self._hosts.values())
+
+    def now(self) -> float:
+        """The time, as the rows of tables have it."""
+        return self._clock()
 
     async def open(self, table: Table, events: tuple[TableEvent, ...] = ()) -> Host:
         """Write a new table down, with what happened at it at once, and keep it awake.
@@ -66,7 +77,8 @@ class Hub:
         await asyncio.wrap_future(self.store.append(rows))
         for event in events:
             table = evolve(table, event)
-        host = self._hosts[code] = Host(code, table, self.store, dice=self._dice, clock=self._clock)
+        host = self._hosts[code] = self._host(code, table)
+        self.tally.opened += 1
         return host
 
     async def _new_code(self, length: int) -> str:
@@ -80,13 +92,16 @@ class Hub:
         """The table of that code. Raises `WebError` where there is none, or it cannot be read."""
         host = self._hosts.get(code)
         if host is not None:
+            host.used = self._clock()  # it does not go to sleep between a request and its answer
             return host
         if not 1 <= len(code) <= 16 or not set(code) <= set(LETTERS):
             raise WebError("web-no-table", code=code)
         async with self._waking.setdefault(code, asyncio.Lock()):
-            if code not in self._hosts:
-                self._hosts[code] = await asyncio.to_thread(self._wake, code)
-        self._waking.pop(code, None)
+            try:
+                if code not in self._hosts:
+                    self._hosts[code] = await asyncio.to_thread(self._wake, code)
+            finally:
+                self._waking.pop(code, None)
         return self._hosts[code]
 
     async def rounds(self, host: Host) -> list[Table]:
@@ -99,16 +114,44 @@ class Hub:
 
     def _wake(self, code: str) -> Host:
         """Read a table's log, and the secret of its dice, and fold it."""
-        table, vault = _fold(code, self.store.rows(code, -1)), Vault(code, self.store)
+        table, vault = fold(code, self.store.rows(code, -1)), Vault(code, self.store)
         vault.load(table)
-        return Host(code, table, self.store, dice=self._dice, clock=self._clock, vault=vault)
+        return self._host(code, table, vault)
+
+    def _host(self, code: str, table: Table, vault: Vault | None = None) -> Host:
+        return Host(
+            code, table, self.store, dice=self._dice, clock=self._clock, vault=vault, tally=self.tally
+        )
 
     async def delete(self, code: str) -> None:
         """Forget a table for good."""
-        host = self._hosts.pop(code, None)
-        if host is not None:
-            host.close()
-        await asyncio.wrap_future(self.store.delete(code))
+        async with self._waking.setdefault(code, asyncio.Lock()):
+            try:
+                host = self._hosts.pop(code, None)
+                if host is not None:
+                    host.close()
+                await asyncio.wrap_future(self.store.delete(code))
+                self.tally.removed += 1
+            finally:
+                self._waking.pop(code, None)
+
+    async def remove(self, codes: list[str], before: float) -> int:
+        """Remove those of some tables that sleep and whose last row is older than `before`; how many.
+
+        Nobody can wake a table while it is removed: who asks for it waits, and finds none.
+        """
+        removed = 0
+        for code in codes:
+            async with self._waking.setdefault(code, asyncio.Lock()):
+                try:
+                    rows = await asyncio.to_thread(self.store.rows, code, -1)
+                    if code not in self._hosts and rows and rows[-1].at < before:
+                        await asyncio.wrap_future(self.store.delete(code))
+                        removed += 1
+                finally:
+                    self._waking.pop(code, None)
+        self.tally.removed += removed
+        return removed
 
     def rest(self) -> None:
         """Let tables sleep that no page looks at."""
@@ -129,7 +172,8 @@ def _body(event: log.Data) -> str:
     return json.dumps({"command": "Open", "event": event}, separators=(",", ":"))
 
 
-def _fold(code: str, rows: list[Row]) -> Table:
+def fold(code: str, rows: list[Row]) -> Table:
+    """The table that a log tells. Raises `WebError` where there is none, or it cannot be read."""
     if not rows:
         raise WebError("web-no-table", code=code)
     try:

@@ -11,6 +11,8 @@ import json
 from dataclasses import dataclass
 from typing import TypeAlias
 
+import msgspec
+
 from oie.core.errors import OieError, clip
 from oie.table import commands as cm
 
@@ -70,8 +72,8 @@ def read(text: str) -> Incoming:
     if len(text) > MOST_BYTES:
         raise MessageError("message-json", most=MOST_BYTES)
     try:
-        given = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        given = msgspec.json.decode(text)
+    except (ValueError, RecursionError) as error:  # msgspec's own errors are ValueErrors
         raise MessageError("message-json", most=MOST_BYTES) from error
     if not isinstance(given, dict):
         raise MessageError("message-json", most=MOST_BYTES)

@@ -63,6 +63,7 @@ class Line:
         try:
             self.waiting.put_nowait(text)
         except asyncio.QueueFull:
+            self.host.tally.dropped += 1
             self.host.leave(self)
             self._drop()
 
@@ -142,6 +143,7 @@ class Line:
             self.tell(you)
 
     def _refusal(self, id: int | None, error: OieError) -> out.Refused:
+        self.host.tally.refused[error.code] += 1
         return out.Refused(id, error.code, say_error(error, self.lang))
 
     def _may_speak(self) -> bool:

@@ -25,6 +25,7 @@ from oie.web import content, drawing
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.language import COOKIE, language_of
+from oie.web.site import SITE, unit_of
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
 NAMES = {"en": "English", "fr": "Français", "ms": "Bahasa Melayu", "pt": "Português"}
@@ -121,7 +122,8 @@ def _credits() -> list[dict[str, str]]:
 
 async def privacy(request: web.Request) -> web.Response:
     """What is kept, where and for how long."""
-    return _page(request, "privacy.html", language_of(request))
+    unit, count = unit_of(request.app[SITE].keep)
+    return _page(request, "privacy.html", language_of(request), unit=unit, count=count)
 
 
 def refused(request: web.Request, status: int, message: str) -> web.Response:

@@ -39,15 +39,18 @@ MOST_BODY = 1024 * 1024 + 4096
 SAFE = ("GET", "HEAD")
 
 
-def fence(hosts: frozenset[str]) -> Middleware:
-    """A middleware that hears only requests to `hosts` (names without port) and from our own pages."""
+def fence(hosts: frozenset[str], public: str = "") -> Middleware:
+    """A middleware that hears only requests to `hosts` (names without port) and from our own pages.
+
+    `public` is the address of a server behind a proxy, which is believed to say how it was asked itself.
+    """
 
     @web.middleware
     async def heard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not host_is_ours(request.headers.get("Host", ""), hosts):
             raise web.HTTPMisdirectedRequest(text="this server answers to other names\n", headers=HEADERS)
         changes = request.method not in SAFE or request.headers.get("Upgrade", "").lower() == "websocket"
-        if changes and not origin_is_ours(request):
+        if changes and not origin_is_ours(request, public):
             raise web.HTTPForbidden(text="this page may not speak to the server\n", headers=HEADERS)
         try:
             response = await handler(request)
@@ -70,10 +73,12 @@ def host_is_ours(host: str, hosts: frozenset[str]) -> bool:
     return name in hosts
 
 
-def origin_is_ours(request: web.Request) -> bool:
+def origin_is_ours(request: web.Request, public: str = "") -> bool:
     """True where the page that sends a request was served by us: same scheme, name and port."""
     origin = request.headers.get("Origin")
     if origin is None:  # no browser: every browser sends it where something is changed
         return request.headers.get("Sec-Fetch-Site") in (None, "same-origin")
-    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
+    if public and origin == public:
+        return True
+    scheme = request.headers.get("X-Forwarded-Proto", request.scheme) if public else request.scheme
     return origin == f"{scheme}://{request.headers.get('Host', '')}"

@@ -21,17 +21,17 @@ from oie.table.log import TYPES
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import initials
 from oie.text import choices, rule_lines, status, tell
-from oie.web.host import Change, digest
+from oie.web.course import Change, digest
 from oie.web.outgoing import Update, encode
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Data: TypeAlias = dict[str, Json]
 
 
-def state_of(table: Table, lang: str, told: list[Json] | None = None) -> Data:
+def state_of(table: Table, lang: str, told: list[Json] | None = None, known: str | None = None) -> Data:
     """The complete state of a table, for a page that reads `lang`.
 
-    `told` are the sentences of the last throw, where they have been made already.
+    `told` are the sentences of the last throw, and `known` the digest, where they have been made already.
     """
     position = table.position
     return {
@@ -54,7 +54,7 @@ def state_of(table: Table, lang: str, told: list[Json] | None = None) -> Data:
         "lobby": _lobby(table),
         "sealing": _sealing(table),
         "segments": [_data(segment.as_dict()) for segment in table.segments],
-        "digest": digest(table),
+        "digest": digest(table) if known is None else known,
         "status": status(position, table.names, lang) if position is not None else "",
         "last": _last(table, lang, told),
     }
@@ -62,12 +62,12 @@ def state_of(table: Table, lang: str, told: list[Json] | None = None) -> Data:
 
 def _seats(table: Table) -> list[Json]:
     """Seats in turn order, each with its pawn and all that stands beside it."""
-    names = [seat.name for seat in table.in_order]
-    marks = initials(names)
+    in_order = table.in_order
+    marks = initials(tuple(seat.name for seat in in_order))
     position = table.position
     order = table.order or tuple(range(len(table.seats)))
     seats: list[Json] = []
-    for seat, one in enumerate(table.in_order):
+    for seat, one in enumerate(in_order):
         held = position is not None and position.result is None and position.is_held(seat)
         seats.append(
             {
@@ -224,7 +224,7 @@ def update_of(change: Change, lang: str) -> Update:
         typed,
         [encode_event(one) for one in events],
         sentences,
-        state_of(change.after, lang, sentences if threw else None),
+        state_of(change.after, lang, sentences if threw else None, change.digest),
     )
 
 

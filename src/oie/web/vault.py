@@ -27,6 +27,7 @@ class Vault:
         self._entropy = entropy
         self._secret: Secret | None = None
         self._of: tuple[int, int] = (0, 0)
+        self._dice: SealedDice | None = None
 
     def load(self, table: Table) -> None:
         """Find the secret of a table that wakes up. It reads the store, so not on the loop's thread."""
@@ -56,7 +57,11 @@ class Vault:
         """The dice of the last segment from the next throw on, or None where its secret is not kept."""
         if not table.segments or _hidden(table) != self._of or self._secret is None:
             return None
-        return SealedDice(self._secret, table.segments[-1], table.throws + 1)
+        segment, number = table.segments[-1], table.throws + 1
+        # After a throw that was written down these are the same dice; after one that was not, new ones.
+        if self._dice is None or self._dice.next_throw != number or self._dice.segment != segment:
+            self._dice = SealedDice(self._secret, segment, number)
+        return self._dice
 
     def shown(self, table: Table) -> cm.ShowSecret | None:
         """The command that shows the secret of the last segment, or None where none is hidden."""

@@ -7,7 +7,7 @@ then the row is where a power cut does not reach it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -24,6 +24,10 @@ class StoreError(OieError):
         "store-newer": "{file} was written by a newer program (data version {got}, this one reads {known})",
         "store-busy": "the data folder {folder} is in use by another server: {address}",
         "store-file": "cannot open {file}: {problem}",
+        "store-none": "no tables are kept in {folder}",
+        "store-exists": "{file} exists: --force writes over it",
+        "store-itself": "{file} is where the tables are kept: a copy needs another place",
+        "store-copy": "no copy was made as {file}: {problem}",
     }
 
 
@@ -64,6 +68,9 @@ class Store(Protocol):
     def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
         """Add rows and secrets, all or none. The future fails with `StoreError`; then nothing was added."""
 
+    def write(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Awaitable[None]:
+        """The same for the thread of a running loop, which is told of many appends at once."""
+
     def secret(self, table: str, round_: int, segment: int) -> bytes | None:
         """The secret kept for a segment, or None."""
 
@@ -75,6 +82,9 @@ class Store(Protocol):
 
     def delete(self, table: str) -> Future[None]:
         """Forget a table with its secrets; done when the future is."""
+
+    def check(self) -> Future[None]:
+        """Write what changes nothing; the future fails with `StoreError` where nothing could be written."""
 
     def close(self) -> None:
         """Write what is waiting, and end."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import Future
 
 from oie.web.store.log import Kept, Row, StoreError
@@ -39,6 +40,10 @@ class MemoryStore:
             known = self._tables.get(table, {})
             return [known[version] for version in sorted(known) if version > after]
 
+    def write(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Awaitable[None]:
+        """Add rows and secrets, for the thread of a running loop."""
+        return asyncio.wrap_future(self.append(rows, kept))
+
     def secret(self, table: str, round_: int, segment: int) -> bytes | None:
         """The secret kept for a segment, or None."""
         with self._lock:
@@ -56,6 +61,12 @@ class MemoryStore:
             self._tables.pop(table, None)
             for key in [key for key in self._secrets if key[0] == table]:
                 del self._secrets[key]
+        future.set_result(None)
+        return future
+
+    def check(self) -> Future[None]:
+        """Nothing stands in the way of writing."""
+        future: Future[None] = Future()
         future.set_result(None)
         return future
 

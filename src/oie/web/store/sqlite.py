@@ -6,14 +6,20 @@ under way the next rows gather. Readers have connections of their own, one a thr
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
+from oie.web.store.copies import keep_older
 from oie.web.store.log import Kept, Row, StoreError
+from oie.web.store.timing import Timing
 
 DATA_VERSION = 2
 """Version of the data folder (`PRAGMA user_version`); docs/reference/versions.md says what a change means."""
@@ -43,7 +49,22 @@ _UPGRADES = (
 )
 """Script n leads from data version n to n + 1."""
 
-Job = tuple[Callable[[sqlite3.Connection], None], "Future[None]"]
+TABLES = """
+    WITH RECURSIVE found(code) AS (
+        SELECT MIN("table") FROM log
+        UNION ALL
+        SELECT (SELECT MIN("table") FROM log WHERE "table" > code) FROM found WHERE code IS NOT NULL
+    )
+    SELECT code,
+        (SELECT at FROM log WHERE "table" = code ORDER BY version DESC LIMIT 1),
+        (SELECT version FROM log WHERE "table" = code ORDER BY version DESC LIMIT 1)
+    FROM found WHERE code IS NOT NULL
+"""
+"""Code, time and version of the last row of every table; it steps from one to the next and reads no body."""
+
+Work: TypeAlias = Callable[[sqlite3.Connection], None]
+Promise: TypeAlias = "Future[None] | asyncio.Future[None]"
+Job: TypeAlias = tuple[Work, Promise]
 
 
 class SqliteStore:
@@ -57,12 +78,19 @@ class SqliteStore:
         self._closed = False
         try:
             self._writer = self._connect()
+            self._writer.execute("PRAGMA secure_delete=ON")  # a name that is deleted is gone from the file
             self._upgrade(self._writer)
-        except sqlite3.Error as error:
-            raise StoreError("store-file", file=str(path), problem=error) from error
-        self.commits = 0
+        except (sqlite3.Error, OSError) as error:
+            problem = getattr(error, "strerror", None) or error
+            raise StoreError("store-file", file=str(path), problem=problem) from error
+        self.timing = Timing()
         self._thread = threading.Thread(target=self._write, name="oie-store", daemon=True)
         self._thread.start()
+
+    @property
+    def commits(self) -> int:
+        """How many commits there were."""
+        return self.timing.commits
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
@@ -75,15 +103,9 @@ class SqliteStore:
         if version > DATA_VERSION:
             raise StoreError("store-newer", file=str(self._path), got=version, known=DATA_VERSION)
         if 0 < version < DATA_VERSION:
-            self._copy(connection, version)
+            keep_older(connection, self._path, version)
         for step in range(version, DATA_VERSION):
             connection.executescript(f"BEGIN;{_UPGRADES[step]}PRAGMA user_version={step + 1};COMMIT;")
-
-    def _copy(self, connection: sqlite3.Connection, version: int) -> None:
-        """Keep the older data beside the file, as `tables.sqlite.1`, before it is upgraded."""
-        copy = self._path.with_name(f"{self._path.name}.{version}")
-        if not copy.exists():
-            connection.execute("VACUUM INTO ?", (str(copy),))
 
     def pragmas(self) -> dict[str, object]:
         """What the writer's own connection says of itself, for a test to read."""
@@ -92,18 +114,15 @@ class SqliteStore:
 
     def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
         """Add rows and secrets, all or none; the future is done once the disk has them."""
-        lines = [(row.table, row.version, row.at, row.body, row.digest) for row in rows]
-        secrets = [(one.table, one.round, one.segment, one.secret) for one in kept]
+        future: Future[None] = Future()
+        self._enqueue(_adding(rows, kept), future)
+        return future
 
-        def job(connection: sqlite3.Connection) -> None:
-            try:
-                connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
-                if secrets:
-                    connection.executemany("INSERT INTO secret VALUES (?, ?, ?, ?)", secrets)
-            except sqlite3.IntegrityError as error:
-                raise StoreError("store-version", table=lines[0][0], version=lines[0][1]) from error
-
-        return self._enqueue(job)
+    def write(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Awaitable[None]:
+        """The same for the thread of a running loop, which is woken once for a whole commit."""
+        future = asyncio.get_running_loop().create_future()
+        self._enqueue(_adding(rows, kept), future)
+        return future
 
     def delete(self, table: str) -> Future[None]:
         """Forget a table."""
@@ -112,15 +131,25 @@ class SqliteStore:
             connection.execute('DELETE FROM log WHERE "table" = ?', (table,))
             connection.execute('DELETE FROM secret WHERE "table" = ?', (table,))
 
-        return self._enqueue(job)
-
-    def _enqueue(self, job: Callable[[sqlite3.Connection], None]) -> Future[None]:
         future: Future[None] = Future()
+        self._enqueue(job, future)
+        return future
+
+    def check(self) -> Future[None]:
+        """Write what changes nothing; the future fails where nothing could be written."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(f"PRAGMA user_version={DATA_VERSION}")
+
+        future: Future[None] = Future()
+        self._enqueue(job, future)
+        return future
+
+    def _enqueue(self, work: Work, future: Promise) -> None:
         if self._closed:
             future.set_exception(StoreError("store-failed", problem="the store is closed"))
         else:
-            self._jobs.put((job, future))
-        return future
+            self._jobs.put((work, future))
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """Rows of a table with a version above `after`, in order."""
@@ -135,7 +164,7 @@ class SqliteStore:
 
     def tables(self) -> list[tuple[str, float]]:
         """(code, time of the last row) of every table."""
-        return self._reader().execute('SELECT "table", MAX(at) FROM log GROUP BY "table"').fetchall()
+        return [(code, at) for code, at, _ in self._reader().execute(TABLES)]
 
     def _reader(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
@@ -149,6 +178,8 @@ class SqliteStore:
             self._closed = True
             self._jobs.put(None)
             self._thread.join()
+            with suppress(sqlite3.Error):  # what was deleted is gone from the file beside it too
+                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._writer.close()
 
     def _write(self) -> None:
@@ -167,28 +198,77 @@ class SqliteStore:
     def _commit(self, jobs: list[Job]) -> None:
         if not jobs:
             return
-        connection = self._writer
-        done: list[Future[None]] = []
+        connection, refused = self._writer, dict[int, StoreError]()
+        began = time.perf_counter()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job, future in jobs:
-                connection.execute("SAVEPOINT one")
-                try:
-                    job(connection)
-                except StoreError as refused:
-                    connection.execute("ROLLBACK TO one")
-                    future.set_exception(refused)
-                else:
-                    done.append(future)
-                connection.execute("RELEASE one")
+            try:
+                for work, _ in jobs:
+                    work(connection)
+            except StoreError:  # one of them cannot be: find out which, and keep the others
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                refused = _each(connection, jobs)
             connection.execute("COMMIT")
-            self.commits += 1
-        except sqlite3.Error as error:
+            self.timing.took(time.perf_counter() - began, len(jobs))
+        except Exception as error:  # whatever it is: a writer that ends would leave everybody waiting
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for _, future in jobs:
-                if not future.done():
-                    future.set_exception(StoreError("store-failed", problem=error))
+            problem = error if isinstance(error, sqlite3.Error) else type(error).__name__
+            failed = StoreError("store-failed", problem=problem)
+            _settle([(future, failed) for _, future in jobs])
             return
-        for future in done:
+        _settle([(future, refused.get(place)) for place, (_, future) in enumerate(jobs)])
+
+
+def _each(connection: sqlite3.Connection, jobs: list[Job]) -> dict[int, StoreError]:
+    """Do every job that can be done; the place of each other one, and why."""
+    refused: dict[int, StoreError] = {}
+    for place, (work, _) in enumerate(jobs):
+        connection.execute("SAVEPOINT one")
+        try:
+            work(connection)
+        except StoreError as error:
+            connection.execute("ROLLBACK TO one")
+            refused[place] = error
+        connection.execute("RELEASE one")
+    return refused
+
+
+def _settle(outcomes: list[tuple[Promise, StoreError | None]]) -> None:
+    """Keep every promise; a loop is woken once for all that wait on it."""
+    waiting: dict[asyncio.AbstractEventLoop, list[tuple[Promise, StoreError | None]]] = {}
+    for future, error in outcomes:
+        if isinstance(future, asyncio.Future):
+            waiting.setdefault(future.get_loop(), []).append((future, error))
+        else:
+            _keep([(future, error)])
+    for loop, its in waiting.items():
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            loop.call_soon_threadsafe(_keep, its)
+
+
+def _keep(outcomes: list[tuple[Promise, StoreError | None]]) -> None:
+    for future, error in outcomes:
+        if future.done():  # whoever waited has given up
+            continue
+        if error is None:
             future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def _adding(rows: Sequence[Row], kept: Sequence[Kept]) -> Work:
+    """The work of adding rows and secrets, all or none."""
+    lines = [(row.table, row.version, row.at, row.body, row.digest) for row in rows]
+    secrets = [(one.table, one.round, one.segment, one.secret) for one in kept]
+
+    def work(connection: sqlite3.Connection) -> None:
+        try:
+            connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
+            if secrets:
+                connection.executemany("INSERT INTO secret VALUES (?, ?, ?, ?)", secrets)
+        except sqlite3.IntegrityError as error:
+            raise StoreError("store-version", table=lines[0][0], version=lines[0][1]) from error
+
+    return work
