@@ -28,7 +28,7 @@ def digest_of(key: str) -> str:
 def key_of(request: web.Request) -> str | None:
     """The digest of the key that a browser has for the table it asks for, or None."""
     key = request.cookies.get(COOKIE, "")
-    return digest_of(key) if 16 <= len(key) <= 64 else None
+    return digest_of(key) if 16 <= len(key) <= 64 and key.isascii() else None
 
 
 def new_key() -> str:

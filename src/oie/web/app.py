@@ -17,7 +17,7 @@ from oie.web.hub import Hub
 from oie.web.language import language_of
 from oie.web.line import Line
 from oie.web.security import MOST_BODY, fence
-from oie.web.site import HUB, SITE, Site, find
+from oie.web.site import HUB, SITE, Site, find, link_of
 from oie.web.statics import static
 from oie.web.store import Store
 
@@ -45,6 +45,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.get("/t/{code}/qr.svg", qr.table),
             web.get("/t/{code}/rules.json", table_rules),
             web.get("/t/{code}/record.json", record),
+            web.get("/t/{code}/link.json", link),
             web.get("/t/{code}/rounds.json", past.rounds),
             web.get("/t/{code}/rounds/{place}.json", past.one),
             web.post("/t/{code}/record", opening.take_up),
@@ -88,6 +89,8 @@ async def _refusals(request: web.Request, handler: pages.Handler) -> web.StreamR
     """A refusal is an answer with a code and a sentence, never a traceback."""
     try:
         return await handler(request)
+    except web.RequestPayloadError as error:  # a body that is not packed as it says
+        raise web.HTTPBadRequest(text="the body of this request cannot be read\n") from error
     except OieError as error:
         request.app[HUB].tally.refused[error.code] += 1
         status = STATUS.get(error.code, 503 if error.code.startswith("store-") else 400)
@@ -127,6 +130,12 @@ async def table_rules(request: web.Request) -> web.Response:
     """The rules page of a table, with its options."""
     host = await find(request)
     return web.json_response(pages.rules_data(host.table.rules, language_of(request)))
+
+
+async def link(request: web.Request) -> web.Response:
+    """The address to send to guests; no key is ever in it."""
+    host = await find(request)
+    return web.json_response({"link": link_of(request, f"/t/{host.code}")})
 
 
 async def record(request: web.Request) -> web.Response:

@@ -150,7 +150,7 @@ class Host:
                 page.changed(change)
             change.told.clear()  # thousands of tables: a page that comes back has its text made anew
         if before.lobby != self.table.lobby:
-            self.presence.tell(self.table)
+            self.presence.changed(self.table)  # the host may be another one, who is here or away
         self._schedule()
 
     def _schedule(self, after_show: bool = False) -> None:

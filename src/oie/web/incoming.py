@@ -18,6 +18,7 @@ from oie.table import commands as cm
 
 MOST_BYTES = 4096
 """Of a message from a page."""
+MOST_ID = 10**9
 
 
 class MessageError(OieError):
@@ -87,16 +88,26 @@ def read(text: str) -> Incoming:
         case "ask_round":
             message = AskRound()
         case "intent":
-            message = Command(fields.whole("id", 0, 10**9), _intent(fields))
+            message = Command(fields.whole("id", 0, MOST_ID), _intent(fields))
         case "lobby":
-            message = Command(fields.whole("id", 0, 10**9), _lobby(fields))
+            message = Command(fields.whole("id", 0, MOST_ID), _lobby(fields))
         case "host":
-            message = Command(fields.whole("id", 0, 10**9), _host(fields))
+            message = Command(fields.whole("id", 0, MOST_ID), _host(fields))
         case _:
             known = "hello, shown, intent, lobby, host, ask_round"
             raise MessageError("message-type", known=known, got=clip(kind, 40))
     fields.end()
     return message
+
+
+def id_of(text: str) -> int | None:
+    """The id of a command that is refused unread, so that whoever sent it knows which one it was."""
+    try:
+        given = msgspec.json.decode(text) if len(text) <= MOST_BYTES else None
+    except (ValueError, RecursionError):
+        return None
+    id = given.get("id") if isinstance(given, dict) else None
+    return id if type(id) is int and 0 <= id <= MOST_ID else None
 
 
 def _intent(fields: _Fields) -> cm.Command:
@@ -197,7 +208,7 @@ class _Fields:
 
     def number(self, name: str) -> float:
         value = self._take(name)
-        if isinstance(value, bool) or not isinstance(value, int | float):
+        if isinstance(value, bool) or not isinstance(value, int | float) or not -1e6 < value < 1e6:
             raise self._wrong(name, "a number", value)
         return float(value)
 

@@ -12,11 +12,12 @@ from contextlib import suppress
 
 from oie.core.errors import OieError
 from oie.table.rights import Actor
+from oie.table.round import MoveMade
 from oie.text import LANGUAGES, best_language, say_error
 from oie.web import outgoing as out
 from oie.web.course import Change
 from oie.web.host import Host
-from oie.web.incoming import AskRound, Command, Hello, MessageError, Shown, read, with_key
+from oie.web.incoming import AskRound, Command, Hello, MessageError, Shown, id_of, read, with_key
 from oie.web.state import history_of, state_of, update_text
 
 MOST_WAITING = 200
@@ -69,7 +70,7 @@ class Line:
 
     def changed(self, change: Change) -> None:
         """A change of the table, in this client's language; then who the client is, if that changed."""
-        if change.before.lobby != change.after.lobby:
+        if not isinstance(change.event, MoveMade):
             self._tell_you()
         self.tell_text(update_text(change, self.lang))
 
@@ -90,7 +91,7 @@ class Line:
                 raise MessageError("message-rate")
             await self._one(read(text))
         except OieError as error:
-            self.tell(self._refusal(None, error))
+            self.tell(self._refusal(id_of(text), error))
 
     async def _one(self, given: Hello | Shown | AskRound | Command) -> None:
         match given:
@@ -151,5 +152,7 @@ class Line:
         now = asyncio.get_running_loop().time()
         self._allowance = min(2.0 * MOST_A_SECOND, self._allowance + (now - self._spent_at) * MOST_A_SECOND)
         self._spent_at = now
+        if self._allowance < 1.0:
+            return False  # what is refused costs nothing, or who flooded would never be heard again
         self._allowance -= 1.0
-        return self._allowance >= 0
+        return True

@@ -18,7 +18,6 @@ from oie.rulesets import ruleset
 from oie.table import Table, new_table
 from oie.table import commands as cm
 from oie.table.decide import check_dice, check_pace
-from oie.table.events import RoundTakenUp
 from oie.table.lobby import open_lobby
 from oie.table.records import table_of
 from oie.table.rights import Actor
@@ -48,23 +47,27 @@ async def open_record(request: web.Request) -> web.Response:
     """
     replayed = replay_record(decode(await request.read()))
     taken = table_of(replayed, datetime.now().timestamp())
-    guests = {int(one) for one in request.query.get("guests", "").split(",") if one.isdigit()}
+    asked = request.query.get("guests", "").split(",")
+    guests = {int(one) for one in asked if one.isdecimal() and len(one) < 4}
     people = [place for place, one in enumerate(taken.seats) if one.kind == "person"]
     key = access.new_key() if guests & set(people) else None
     lobby = None
     if key is not None:
         here = (one.kind == "person" and place not in guests for place, one in enumerate(taken.seats))
         lobby = open_lobby(access.digest_of(key), here)
+    check_dice(taken.rules, taken.dice, online=lobby is not None)
     empty = new_table(taken.rules, taken.seats, taken.dice, taken.pace, lobby)
-    return await _opened(request, empty, key, (RoundTakenUp(taken),))
+    return await _opened(request, empty, key, taken)
 
 
 async def _opened(
-    request: web.Request, table: Table, key: str | None, events: tuple[RoundTakenUp, ...] = ()
+    request: web.Request, table: Table, key: str | None, taken: Table | None = None
 ) -> web.Response:
     site = request.app[SITE]
     site.opened.spend(address_of(request))
-    host = await request.app[HUB].open(table, events)
+    host = await request.app[HUB].open(table)
+    if taken is not None:  # as a command, so that sealed dice get a segment of their own (UX-56)
+        _version(await host.do(cm.TakeUp(taken), Actor(None if key is None else access.digest_of(key))))
     response = web.json_response({"address": f"/t/{host.code}", "code": host.code}, status=201)
     if key is not None:
         access.give(response, host.code, key, site.secure)
@@ -76,7 +79,7 @@ def _table(asked: Fields) -> tuple[Table, str | None]:
     rules = _rules(asked)
     kinds, seats = _seats(asked, rules)
     pace = asked.get("pace", PACE)
-    if isinstance(pace, bool) or not isinstance(pace, int | float):
+    if isinstance(pace, bool) or not isinstance(pace, int | float) or not -1e6 < pace < 1e6:
         raise WebError("web-form", expected="a number as pace")
     check_pace(float(pace))
     online = GUEST in kinds

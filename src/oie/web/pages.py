@@ -32,7 +32,7 @@ NAMES = {"en": "English", "fr": "Français", "ms": "Bahasa Melayu", "pt": "Portu
 """Each language in its own words."""
 FIRST = ("famille", "jardin", "bolton", "pair-impair")
 """The games of the menu in their order; any other shipped game follows."""
-STYLES = {"menu": ("oie", "menu"), "table": ("oie", "table", "forms"), "paper": ("oie", "paper")}
+STYLES = {"menu": ("oie", "menu"), "table": ("oie", "table", "forms", "lobby"), "paper": ("oie", "paper")}
 """Kind of page -> its stylesheets, after that of the board."""
 _SIGN = re.compile(r"^[^\w]+\s")
 _KEPT = "private, max-age=0, must-revalidate"
@@ -216,9 +216,8 @@ def _style(name: str) -> str:
 def texts(lang: str) -> str:
     """The messages that scripts say, as the Fluent source of a language; no `<` may stand in it."""
     folder = resources.files("oie.text") / "locales" / lang
-    return "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in ("screens", "web")).replace(
-        "<", "‹"
-    )
+    files = ("screens", "web", "online")
+    return "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in files).replace("<", "‹")
 
 
 async def locale(request: web.Request) -> web.Response:

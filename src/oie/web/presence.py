@@ -52,26 +52,29 @@ class Presence:
                 del self._pages[other]
                 other.replaced()
         self._pages[page] = None
-        self._changed(table)
+        self.changed(table)
 
     def leave(self, page: Listener, table: Table) -> None:
         """A page is gone."""
         if self._pages.pop(page, False) is None:
-            self._changed(table)
+            self.changed(table)
 
     def host_away(self, table: Table) -> float:
         """Seconds for which no page of the host has been there; 0 where one is."""
         return 0.0 if self._host_left is None else max(0.0, self._clock() - self._host_left)
 
     def contributors(self, table: Table) -> tuple[int, ...]:
-        """The places whose pages contribute to sealed dice: one a person that is there, the lowest."""
+        """The places whose pages contribute to sealed dice: one a person that is there, the lowest.
+
+        Where nobody is there yet (a saved round has just opened its table), whoever has a seat is waited for.
+        """
         people = [place for place, seat in enumerate(table.seats) if seat.kind == "person"]
         if table.lobby is None:
             return tuple((people or [0])[:1])
         here = {page.key for page in self._pages}
         firsts: dict[str, int] = {}
         for place, chair in enumerate(table.lobby.chairs):
-            if chair.key is not None and chair.key in here:
+            if chair.key is not None and (chair.key in here or not here):
                 firsts.setdefault(chair.key, place)
         return tuple(sorted(firsts.values()))
 
@@ -95,7 +98,8 @@ class Presence:
             for page in tuple(self._pages):
                 page.present(facts)
 
-    def _changed(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
+        """Who is there, or who is the host, has changed: every page is told."""
         if table.lobby is None:
             return
         if any(page.key == table.lobby.host for page in self._pages):

@@ -13,6 +13,7 @@ export function show(table) {
   if (made.key === home.dataset.key) return;
   const focused = home.contains(document.activeElement);
   home.dataset.key = made.key;
+  $("dock").classList.toggle("wide", /^(choose|real) /.test(made.key));
   home.replaceChildren(...made.parts());
   if (focused) home.querySelector("button, input, .quiet")?.focus({ preventScroll: true });
 }
@@ -26,11 +27,17 @@ function make(table) {
   const { awaits } = state;
   if (!table.online || table.starting) return quiet(t("web-wait"));
   if (table.working || table.queue.length) return quiet(t("web-moving"));
+  if (state.sealing) return quiet(table.lobby ? table.lobby.sealing(state) : t("online-sealing-all"));
+  if (!awaits && !table.you.host) {
+    const asks = () => [h("button", { type: "button", class: "act", id: "throw", onclick: () => table.do("play") }, t("online-ask-round"))];
+    return table.you.places.length ? { key: `ask ${lang}`, parts: asks } : quiet(t("online-watch-only"));
+  }
   if (!awaits) {
     const id = has_round(state) ? "ui-new-round" : "ui-launch";
     return { key: `${id} ${lang}`, parts: () => [h("button", { type: "button", class: "act", id: "throw", onclick: () => table.do("play") }, icon("play"), label(id))] };
   }
   if (awaits.machine && (awaits.what === "choice" || state.dice.kind !== "real")) return quiet(turn_text(state));
+  if (!table.mine()) return quiet(turn_text(state, table.you.places));
   if (awaits.what === "choice") return choices(table, awaits.offers);
   if (state.dice.kind === "real") return real(table);
   const key = h("small", { "aria-hidden": "true" }, label("ui-key-space"));

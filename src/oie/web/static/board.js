@@ -1,14 +1,17 @@
 /**
  * Board: the picture that the server drew, and where on it everything lies. It is fetched as a document and never
- * parsed from a string, so that the page needs no Trusted Types policy.
+ * parsed from a string, so that the page needs no Trusted Types policy. It hangs in four sheets, one above the other
+ * (paper, trail, numbers and pictures, pawns), so that a pawn that walks leaves the large picture alone.
  */
+
+import { h, s } from "./dom.js";
 
 /**
  * @typedef {{view: number[], lane: number, compact: boolean, spaces: [number, number][], track: [number, number][][],
  *   fan: [number, number, number, boolean][][], start: [number, number, number, boolean][][]}} Places
  */
 
-const LOW = "(max-height: 480px) and (orientation: landscape)";
+const LOW = "(max-height: 480px) and (orientation: landscape) and (min-width: 480px)";
 const PHONE = "(max-width: 599px)";
 const SHORT = "(max-height: 699px)";
 
@@ -32,6 +35,19 @@ function document_of(address) {
   });
 }
 
+/** Part a board into its sheets, lowest first. @param {any} svg @returns {any[]} */
+function sheets(svg) {
+  const above = (/** @type {any[]} */ ...drawn) => {
+    const sheet = svg.cloneNode(false);
+    for (const name of ["role", "aria-label"]) sheet.removeAttribute(name);
+    sheet.setAttribute("aria-hidden", "true");
+    sheet.append(...drawn);
+    return sheet;
+  };
+  const layer = (/** @type {string} */ name) => svg.querySelector(`[data-layer="${name}"]`);
+  return [svg, above(layer("trail")), above(svg.querySelector(".glyphs")), above(layer("pawns"), layer("bubble"))];
+}
+
 export class Board {
   /** @param {HTMLElement} home where it hangs */
   constructor(home) {
@@ -39,6 +55,10 @@ export class Board {
     this.key = "";
     /** @type {any} */
     this.svg = null;
+    /** All sheets, which move as one. @type {any} */
+    this.stack = null;
+    /** @type {Record<string, any>} */
+    this.layers = {};
     /** @type {Places} */
     this.places = /** @type {any} */ (null);
   }
@@ -55,7 +75,9 @@ export class Board {
     if (this.key !== key) return false;
     this.svg = document.importNode(told.documentElement, true);
     this.places = JSON.parse(this.svg.querySelector("metadata").textContent);
-    this.home.replaceChildren(this.svg);
+    this.stack = h("div", { class: "stack" }, sheets(this.svg));
+    this.layers = Object.fromEntries([...this.stack.querySelectorAll("[data-layer]")].map((one) => [one.dataset.layer, one]));
+    this.home.replaceChildren(this.stack);
     this.home.setAttribute("aria-busy", "false");
     this.home.dataset.shape = shape();
     return true;
@@ -63,7 +85,7 @@ export class Board {
 
   /** One of the layers `trail`, `pawns`, `bubble`. @param {string} name @returns {any} */
   layer(name) {
-    return this.svg.querySelector(`[data-layer="${name}"]`);
+    return this.layers[name];
   }
 
   /** The middle of a space. @param {number} space @returns {[number, number]} */
@@ -90,9 +112,12 @@ export class Board {
     return fan[n].map(([dx, dy, height, mark]) => [x + dx, y + dy, height, mark]);
   }
 
-  /** Let a space shine once. @param {number} space @param {number} time */
+  /** Let a space shine once: a copy of its paper, so that the picture below stays as it is. @param {number} space @param {number} time */
   shine(space, time) {
     const found = this.svg.querySelector(`[data-space="${space}"] > path`);
-    found?.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: time, easing: "ease-in-out" });
+    if (!found) return;
+    const glow = s("path", { class: "glow", d: found.getAttribute("d") });
+    this.layer("trail").prepend(glow);
+    glow.animate([{ opacity: 0 }, { opacity: 0.65 }, { opacity: 0 }], { duration: time, easing: "ease-in-out" }).onfinish = () => glow.remove();
   }
 }

@@ -1,7 +1,7 @@
 /** Dice: cubes that show what the authority threw. The thrown face is always the front one, so that nothing is read at an angle. */
 
 import { calm, h, s } from "./dom.js";
-import { t } from "./text.js";
+import { lang, t } from "./text.js";
 
 /** Front face -> the faces on top and at the right. */
 const SIDES = /** @type {Record<number, [number, number]>} */ ({ 1: [2, 3], 2: [6, 3], 3: [2, 6], 4: [5, 1], 5: [1, 3], 6: [5, 3] });
@@ -25,11 +25,10 @@ function face(n, place) {
 
 /** @param {number} n @param {number} tilt */
 function die(n, tilt) {
-  const cores = ["front", "right", "left", "top"].map((place) => h("i", { class: `core ${place}` }));
   if (!SIDES[n]) return h("span", { class: "die flat" }, h("b", {}, String(n)));
   const [top, side] = SIDES[n];
-  const faces = [face(7 - side, "left"), face(side, "right"), face(top, "top"), face(n, "front")];
-  return h("span", { class: "die" }, h("span", { class: `cube k${tilt % 3}` }, cores, faces));
+  const beside = tilt % 3 === 1 ? face(7 - side, "left") : face(side, "right"); // the one that its tilt shows
+  return h("span", { class: "die" }, h("span", { class: `cube k${tilt % 3}` }, h("i", { class: "core" }), beside, face(top, "top"), face(n, "front")));
 }
 
 /**
@@ -37,6 +36,10 @@ function die(n, tilt) {
  * @param {HTMLElement} home @param {number[] | null} faces @param {number} count
  */
 export function show(home, faces, count) {
+  const key = `${faces} ${count} ${lang}`;
+  if (home.dataset.key === key) return;
+  home.dataset.key = key;
+  home.classList.toggle("three", count > 2);
   if (!faces) {
     home.replaceChildren(...Array.from({ length: count }, () => h("span", { class: "die empty", "aria-hidden": "true" })));
     home.removeAttribute("aria-label");

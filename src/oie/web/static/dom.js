@@ -63,6 +63,31 @@ export function picture(name) {
   return s("svg", { class: "pict", "aria-hidden": "true", focusable: "false" }, s("use", { href: `#b-${name}`, width: "100%", height: "100%" }));
 }
 
+/** Say a text in an element, unless it says so already. @param {Element} home @param {string} text */
+export function put(home, text) {
+  if (home.textContent !== text) home.textContent = text;
+}
+
+/** Let an element have these children in this order; those that stand there already are left alone. @param {Element} home @param {Element[]} children */
+export function arrange(home, children) {
+  for (const one of [...home.children]) if (!children.includes(one)) one.remove();
+  children.forEach((one, n) => home.children[n] === one || home.insertBefore(one, home.children[n] ?? null));
+}
+
+/** The next task, so that what goes before and what follows are never one long one. @returns {Promise<void>} */
+export const task = () => new Promise((done) => setTimeout(done));
+
+const LATE = 100;
+
+/** The task after the next picture was drawn; where nobody looks, nothing is waited for. @returns {Promise<void>} */
+export function frame() {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => {
+    const clock = setTimeout(done, LATE);
+    requestAnimationFrame(() => (clearTimeout(clock), setTimeout(done)));
+  });
+}
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** True where the reader asked for calm. */

@@ -22,6 +22,7 @@ export function show(table) {
     h("h2", { id: "end-h", tabindex: "-1" }, winner === null ? null : icon("party"), winner === null ? t("web-drawn") : label("ui-victory")),
     h("p", { class: "lead" }, winner === null ? t("ui-drawn") : t("ui-winner", { name, throws })),
     facts(state, throws),
+    proof(table.proof),
     race(state, history),
     h(
       "div",
@@ -35,6 +36,14 @@ export function show(table) {
   );
   open("end", "end-h");
   if (!calm()) for (const one of document.querySelectorAll("#end .confetti rect")) fall(one);
+}
+
+/** What sealed dice have proved, in one sentence. @param {{throws: number, wrong: string} | null} proof */
+function proof(proof) {
+  if (!proof) return null;
+  const { throws, wrong } = proof;
+  if (wrong) return h("p", { class: "proof wrong" }, icon("warn"), t("online-not-proved", { wrong: t(`online-wrong-${wrong}`) }));
+  return h("p", { class: "proof" }, icon("lock"), h("span", {}, t("online-proved", { throws })));
 }
 
 /** @param {Element} one */

@@ -13,7 +13,7 @@ export function show(table) {
   const again = () => /** @type {HTMLDialogElement} */ ($("history")).open && draw(table);
   window.addEventListener("history", again);
   $("history").addEventListener("close", () => window.removeEventListener("history", again), { once: true });
-  table.line.hello(); // what was taken back, and every word in the language of now
+  table.line.hello(true); // what was taken back, and every word in the language of now
 }
 
 /** @param {import("./table.js").TableType} table */

@@ -14,7 +14,8 @@ let asked = null;
 /** @param {Record<string, unknown>} wish */
 async function sit(wish) {
   const { address } = await ask("/tables", { pace: Number(kept.get("pace", "1")), ...wish });
-  location.assign(`${address}#play`);
+  const guests = /** @type {any[]} */ (wish.seats).some((one) => one.kind === "guest");
+  location.assign(guests ? address : `${address}#play`); // with guests the host begins when they are there
 }
 
 /** @param {() => Promise<void>} work */
@@ -47,8 +48,7 @@ async function prepare(game) {
 async function resume() {
   const file = await choose();
   if (!file) return;
-  const { address } = await ask("/tables", { ruleset: "famille", seats: usual({ seats: [2, 2] }), options: {} });
-  await ask(`${address}/record`, file);
+  const { address } = await ask("/records", file);
   location.assign(address);
 }
 
@@ -60,6 +60,12 @@ document.addEventListener("click", (event) => {
   else if (target.closest("#resume")) tried(resume);
   else if (target.closest("#setup-go") && asked) tried(() => sit(/** @type {any} */ (asked).read()));
   else if (target.closest("[data-close]")) $("setup").close();
+});
+
+$("joincode").addEventListener("submit", (/** @type {Event} */ event) => {
+  event.preventDefault();
+  const code = $("code").value.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  if (code) location.assign(`/t/${code}`);
 });
 
 const last = kept.get("table", "");

@@ -3,10 +3,10 @@
  * here: each event says where a pawn came from, where it went and why. `skip` jumps to the end at any moment.
  */
 
-import { calm, kept } from "./dom.js";
+import { calm, frame, kept } from "./dom.js";
 import { label, t } from "./text.js";
 import { show, tumble } from "./dice.js";
-import { where } from "./pawns.js";
+import { hop, where } from "./pawns.js";
 
 const STEP = 160;
 const MOST_WALK = 1900;
@@ -14,6 +14,7 @@ const LANDING = 420;
 const JUMP = 600;
 const FAST = 120;
 const READ = 900;
+const SMALL = matchMedia("(max-width: 599px), (max-height: 480px)");
 
 export class Motion {
   /**
@@ -24,6 +25,9 @@ export class Motion {
     this.stage = stage;
     this.running = false;
     this.skipped = false;
+    /** Who goes along with a pawn on a small screen. @type {import("./follow.js").Follow | null} */
+    this.follow = null;
+    if (SMALL.matches) import("./follow.js").then(({ Follow }) => (this.follow = new Follow(stage.board)));
     /** @type {Set<Animation>} */
     this.live = new Set();
     /** @type {(() => void) | null} */
@@ -59,6 +63,8 @@ export class Motion {
       for (const event of events) await this.one(event, kind, count ?? 1);
     } finally {
       this.running = false;
+      if (this.skipped) this.follow?.leave();
+      else this.follow?.back();
     }
   }
 
@@ -69,6 +75,7 @@ export class Motion {
       case "thrown":
         trail.clear(kind(e.seat));
         trail.origin(pawns.spaces[e.seat]);
+        await this.breath();
         show(this.stage.dice, e.faces, count);
         sound("roll");
         return this.wait(this.fast ? [] : this.still ? [] : tumble(this.stage.dice));
@@ -94,6 +101,7 @@ export class Motion {
         return this.reason(pawns.spaces[e.seat], this.because(e.why, t("web-reason-again")), "good");
       case "paid":
         this.stage.pay(e);
+        await this.breath();
         return e.amount ? this.reason(pawns.spaces[e.seat], this.because(e.why, t("ui-counters", { count: e.amount })), "coin") : undefined;
       case "passed_over":
         return this.pause(300);
@@ -126,6 +134,7 @@ export class Motion {
     }
     pawns.spaces[e.seat] = e.end;
     trail.base(e.end);
+    await this.breath();
     if (!this.still) board.shine(e.end, LANDING);
   }
 
@@ -133,21 +142,22 @@ export class Motion {
   async walk(seat, from, to, back) {
     const { pawns, trail, sound } = this.stage;
     if (from === to) return;
+    await this.breath();
     const way = Math.sign(to - from);
     const spaces = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * way);
     const dots = trail.walk(spaces, back);
     const drawn = pawns.drawn[seat];
     pawns.raise(seat);
+    await this.breath();
     const begin = pawns.now(seat);
-    const stands = spaces.map((space) => where(pawns.alone(space)));
+    const stands = spaces.map((space) => pawns.alone(space));
     pawns.place(seat, pawns.alone(to));
     if (this.still || this.fast) dots.forEach((dot) => trail.lay(dot));
     if (this.still) return;
-    if (this.fast) return this.wait([drawn.animate([{ transform: begin }, { transform: stands[stands.length - 1] }], FAST)]);
+    if (this.fast) return this.wait([drawn.animate([{ transform: begin }, { transform: where(pawns.alone(to)) }], FAST)]);
     const steps = spaces.length - 1;
     const time = steps > 12 ? MOST_WALK : STEP * steps;
-    const frames = stands.map((transform, i) => ({ transform: i ? transform : begin }));
-    const lift = spaces.flatMap((_, i) => (i ? [{ transform: "translateY(-14%)" }, { transform: "none" }] : [{ transform: "none" }]));
+    const frames = stands.flatMap((stand, i) => (i ? [hop(stands[i - 1], stand), where(stand)] : [begin])).map((transform) => ({ transform }));
     const each = time / steps;
     const clocks = dots.map((dot, i) =>
       setTimeout(() => {
@@ -155,7 +165,8 @@ export class Motion {
         if (i % Math.ceil(steps / 6) === 0) sound("step");
       }, (i + 0.5) * each),
     );
-    await this.wait([drawn.animate(frames, { duration: time }), drawn.firstElementChild.animate(lift, { duration: time })]);
+    const along = this.follow?.along(spaces.map((space) => this.stage.board.at(space)), time) ?? [];
+    await this.wait([drawn.animate(frames, { duration: time }), ...along]);
     clocks.forEach(clearTimeout);
     dots.forEach((dot) => trail.lay(dot));
   }
@@ -163,30 +174,35 @@ export class Motion {
   /** A forced move, straight there. @param {number} seat @param {number} from @param {number} to @param {string} [kind] */
   async slide(seat, from, to, kind) {
     const { pawns, trail, sound } = this.stage;
+    await this.breath();
     const { group, points } = trail.jump(from, to, kind);
     pawns.raise(seat);
+    await this.breath();
     const begin = pawns.now(seat);
     pawns.spaces[seat] = to;
     const [x1, y1] = this.stage.board.at(to);
     const foot = pawns.alone(to);
     const frames = points.map(([x, y], i) => ({ transform: i ? where([x + foot[0] - x1, y + foot[1] - y1, foot[2], false]) : begin }));
     pawns.place(seat, foot);
-    sound("slide");
+    this.stage.board.layer("trail").append(group);
     if (this.still) return;
+    sound("slide");
     const time = this.fast ? FAST : JUMP;
     const grow = group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time });
-    await this.wait([drawn(pawns, seat).animate(frames, { duration: time, easing: "ease-in-out" }), grow]);
+    const along = this.follow?.along(points, time) ?? [];
+    await this.wait([drawn(pawns, seat).animate(frames, { duration: time, easing: "ease-in-out" }), grow, ...along]);
   }
 
   /** Say why at a space, and stay long enough for it to be read. @param {number} space @param {string} text @param {string} [tune] */
   async reason(space, text, tune = "") {
     const quiet = this.still;
     const said = this.stage.trail.bubble(space, text, quiet && !this.skipped);
-    if (tune && !quiet) this.stage.sound(tune);
     if (quiet) return;
+    if (tune) this.stage.sound(tune);
     if (!this.fast) {
-      this.stage.board.shine(space, LANDING);
       said.animate([{ opacity: 0, transform: "scale(.6)" }, { transform: "scale(1.06)", offset: 0.7 }, { opacity: 1, transform: "scale(1)" }], { duration: 220 });
+      await this.breath();
+      this.stage.board.shine(space, LANDING);
     }
     await this.pause(this.fast ? 2 * FAST : READ);
   }
@@ -199,6 +215,11 @@ export class Motion {
   /** @param {number} space */
   place(space) {
     return space === 0 ? label("ui-start") : String(space);
+  }
+
+  /** One thing a picture: what has just changed is drawn before the next thing changes. */
+  breath() {
+    return this.still ? Promise.resolve() : frame();
   }
 
   /** @param {number} time */
@@ -224,6 +245,7 @@ export class Motion {
     if (this.skipped) for (const one of animations) one.finish();
     await Promise.allSettled(animations.map((one) => one.finished));
     for (const one of animations) this.live.delete(one);
+    if (animations.length) await this.breath();
   }
 }
 

@@ -1,7 +1,7 @@
 /** Panels: the cards beside the board. They show what the state says, and work nothing out. */
 
-import { $, h, icon, picture } from "./dom.js";
-import { label, t } from "./text.js";
+import { $, arrange, h, icon, picture, put } from "./dom.js";
+import { label, lang, t } from "./text.js";
 import { figure, medal } from "./pawns.js";
 
 const MANY = 3;
@@ -11,65 +11,94 @@ const LAST = 12;
 /** True while a round is played or its end is shown. @param {any} state */
 export const has_round = (state) => Boolean(state.awaits || state.result);
 
-/** Is it somebody's turn? The heading that says so. @param {any} state @returns {string} */
-export function turn_text(state) {
+/**
+ * Is it somebody's turn? The heading that says so, to whoever acts for `places`; to everybody where none are given.
+ * @param {any} state @param {number[] | null} [places] @returns {string}
+ */
+export function turn_text(state, places = null) {
   const { awaits, result } = state;
   if (result) return result.winner === null ? t("ui-drawn") : t("web-won", { name: state.seats[result.winner].name });
   if (!awaits) return t("web-ready");
   const name = state.seats[awaits.seat].name;
-  if (awaits.what === "choice" && !awaits.machine) return t("ui-choose-effect", { name });
-  return t(awaits.machine ? "web-turn" : "ui-your-turn", { name });
+  const mine = !awaits.machine && (places === null || places.includes(state.seats[awaits.seat].place));
+  if (awaits.what === "choice" && mine) return t("ui-choose-effect", { name });
+  return t(mine ? "ui-your-turn" : "web-turn", { name });
 }
 
-/** The card of the turn, but for its dice and button. @param {any} state @param {string} said */
-export function turn(state, said) {
-  const seat = state.awaits?.seat ?? state.result?.winner ?? 0;
-  $("who").replaceChildren(state.seats[seat] ? figure(state.seats[seat], true) : "");
-  $("turn").textContent = turn_text(state);
-  $("say").textContent = said;
+/** A place for the pawn of a seat, drawn anew only where that looks otherwise. @param {any} home @param {any} seat */
+function portray(home, seat) {
+  const key = [seat.colour, seat.mark, seat.held, seat.waits].join(" ");
+  if (home.dataset.key === key) return;
+  home.dataset.key = key;
+  home.replaceChildren(figure(seat, true));
+}
+
+/** The card of the turn, but for its dice and button. @param {any} state @param {string} said @param {number[]} places that this page acts for */
+export function turn(state, said, places) {
+  portray($("who"), state.seats[state.awaits?.seat ?? state.result?.winner ?? 0]);
+  put($("turn"), turn_text(state, places));
+  put($("say"), said);
 }
 
 /** @param {any} state @param {string} title */
 export function heading(state, title) {
-  $("title").textContent = title;
+  put($("title"), title);
   const parts = [has_round(state) ? t("ui-round", { number: state.round }) : t("web-ready")];
   parts.push(t("web-fact-dice", { count: state.dice.count }));
   if (state.dice.kind === "real") parts.push(label("ui-dice-real"));
-  $("sub").textContent = parts.join(" · ");
-  document.title = title;
+  put($("sub"), parts.join(" · "));
+  if (document.title !== title) document.title = title;
 }
 
-/** Everybody at the table. @param {any} state */
+/** Everybody at the table: a line that says the same as before stays as it is. @param {any} state */
 export function seats(state) {
-  const many = state.seats.length >= MANY;
-  $("seats").className = `seats${many ? " many" : ""}${state.seats.length >= CROWD ? " crowd" : ""}`;
-  $("seats").replaceChildren(...state.seats.map((/** @type {any} */ one, /** @type {number} */ n) => seat(state, one, n)));
+  const home = $("seats");
+  const many = state.seats.length;
+  const kind = `seats${many >= MANY ? " many" : ""}${many >= CROWD ? " crowd" : ""}`;
+  if (home.className !== kind) home.className = kind;
+  while (home.children.length > many) home.lastElementChild.remove();
+  state.seats.forEach((/** @type {any} */ one, /** @type {number} */ n) => seat(home.children[n] ?? home.appendChild(place()), state, one, n));
   const pool = $("pool");
   pool.hidden = state.pool === null;
-  if (state.pool !== null) pool.replaceChildren(icon("counter"), h("span", { id: "pool-count" }, t("ui-pool", { count: state.pool })));
+  if (pool.hidden) return;
+  if (!pool.firstChild) pool.append(icon("counter"), h("span", { id: "pool-count" }));
+  put($("pool-count"), t("ui-pool", { count: state.pool }));
 }
 
-/** @param {any} state @param {any} one @param {number} n */
-function seat(state, one, n) {
+/** The line of nobody yet. */
+const place = () => h("li", {}, h("span", { class: "portrait" }), h("div", {}), h("span", { class: "tags" }));
+
+/** @param {any} home its line @param {any} state @param {any} one @param {number} n */
+function seat(home, state, one, n) {
   const now = state.awaits?.seat === n;
   const notes = [has_round(state) ? (one.space ? t("web-space", { space: one.space }) : label("ui-start")) : ""];
   if (one.score) notes.push(t("web-rounds-won", { count: one.score }));
   if (one.kind === "machine") notes.push(t("ui-pace-value", { seconds: state.pace }));
-  const tags = [];
-  if (one.held) tags.push(h("span", { class: "tag hold" }, icon("lock"), label("ui-held")));
-  if (one.waits) tags.push(h("span", { class: "tag wait" }, icon("clock"), t("ui-waits", { turns: one.waits })));
-  if (now) tags.push(h("span", { class: "tag go" }, t("web-plays")));
-  if (state.result?.winner === n) tags.push(h("span", { class: "tag go" }, icon("crown"), t("web-winner")));
-  const purse = one.counters === null ? null : h("span", { class: "purse", "data-purse": n }, icon("counter"), h("span", { class: "sr" }, t("ui-counters", { count: one.counters })), h("span", { "aria-hidden": "true" }, String(one.counters)));
-  const machine = one.kind === "machine" ? h("span", { class: "kind", title: label("ui-machine") }, icon("machine"), h("span", { class: "sr" }, label("ui-machine"))) : null;
-  return h(
-    "li",
-    { class: now ? "seat now" : "seat", "aria-current": now ? "true" : null },
-    figure(one, true),
-    h("div", {}, h("b", {}, one.name), machine, purse, h("small", {}, notes.filter(Boolean).join(" · "))),
-    h("span", { class: "tags" }, tags),
+  const note = notes.filter(Boolean).join(" · ");
+  const won = state.result?.winner === n;
+  const key = [one.name, one.kind, one.counters, one.held, one.waits, note, now, won, lang].join("|");
+  if (home.dataset.key === key) return;
+  home.dataset.key = key;
+  home.className = now ? "seat now" : "seat";
+  if (now) home.setAttribute("aria-current", "true");
+  else home.removeAttribute("aria-current");
+  const [portrait, words, tags] = home.children;
+  portray(portrait, one);
+  words.replaceChildren(...[h("b", {}, one.name), one.kind === "machine" && machine(), one.counters !== null && purse(one, n), h("small", {}, note)].filter(Boolean));
+  tags.replaceChildren(
+    ...[
+      one.held && h("span", { class: "tag hold" }, icon("lock"), label("ui-held")),
+      one.waits && h("span", { class: "tag wait" }, icon("clock"), t("ui-waits", { turns: one.waits })),
+      now && h("span", { class: "tag go" }, t("web-plays")),
+      won && h("span", { class: "tag go" }, icon("crown"), t("web-winner")),
+    ].filter(Boolean),
   );
 }
+
+const machine = () => h("span", { class: "kind", title: label("ui-machine") }, icon("machine"), h("span", { class: "sr" }, label("ui-machine")));
+
+/** @param {any} one @param {number} n */
+const purse = (one, n) => h("span", { class: "purse", "data-purse": n }, icon("counter"), h("span", { class: "sr" }, t("ui-counters", { count: one.counters })), h("span", { "aria-hidden": "true" }, String(one.counters)));
 
 /** The kinds of special spaces. @param {any} rules */
 export function legend(rules) {
@@ -90,8 +119,9 @@ export function legend(rules) {
 
 /** The picture of a kind on the colour of what it does. @param {any} kind */
 export function tile(kind) {
-  const drawn = kind.picture === "tricolour" ? h("span", { class: "bands" }, h("i", {}), h("i", {}), h("i", {})) : picture(kind.picture);
-  return h("span", { class: `tile t-${kind.tone === "plain" ? "0" : kind.tone}`, "aria-hidden": "true" }, drawn);
+  const banded = kind.picture === "tricolour";
+  const drawn = banded ? h("span", { class: "bands" }, h("i", {}), h("i", {}), h("i", {})) : picture(kind.picture);
+  return h("span", { class: `tile${banded ? " banded" : ""} t-${kind.tone === "plain" ? "0" : kind.tone}`, "aria-hidden": "true" }, drawn);
 }
 
 /** The last throws, each of which opens to the reasons and clauses behind it. @param {any} state @param {any[]} history */
@@ -100,11 +130,16 @@ export function log(state, history) {
   for (const entry of [...history].reverse()) {
     const first = entry.sentences[0];
     if (!first || (!entry.faces && entry.number === null && lines.length === 0 && history.length > 1)) continue;
-    lines.push(line(state, entry, first));
+    const drawn = drawn_lines.get(entry) ?? line(state, entry, first);
+    drawn_lines.set(entry, drawn);
+    lines.push(drawn);
     if (lines.length >= LAST) break;
   }
-  $("log").replaceChildren(...(lines.length ? lines : [h("li", { class: "none" }, t("ui-history-empty"))]));
+  arrange($("log"), lines.length ? lines : [h("li", { class: "none" }, t("ui-history-empty"))]);
 }
+
+/** Lines that were drawn for entries of the history, as long as these are kept. @type {WeakMap<object, any>} */
+const drawn_lines = new WeakMap();
 
 /** @param {any} state @param {any} entry @param {any} first */
 function line(state, entry, first) {
@@ -138,9 +173,7 @@ export function pay(event) {
   document.body.append(coin);
   coin.style.setProperty("left", `${a.left}px`);
   coin.style.setProperty("top", `${a.top}px`);
-  coin
-    .animate([{ transform: "none" }, { transform: `translate(${b.left - a.left}px, ${b.top - a.top}px)` }], { duration: 500, easing: "ease-in" })
-    .finished.finally(() => coin.remove());
+  coin.animate([{ transform: "none" }, { transform: `translate(${b.left - a.left}px, ${b.top - a.top}px)` }], { duration: 500, easing: "ease-in" }).onfinish = () => coin.remove();
 }
 
 /** What is said of a move, without whose turn it is now. @param {any[]} sentences @returns {string} */

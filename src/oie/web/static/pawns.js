@@ -1,6 +1,6 @@
 /** Pawns: the geese on the board and in lists, copied from the moulds that the server put into the page. */
 
-import { s } from "./dom.js";
+import { arrange, s } from "./dom.js";
 
 /** @typedef {{colour: string, mark: string, waits: number, held: boolean, space: number, name: string}} Seat */
 
@@ -53,32 +53,49 @@ export class Pawns {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {Seat[]} */
-    this.seats = [];
+    /** Who stands there, on which sheet, and under which badges. */
+    this.key = "";
+    this.home = null;
+    /** @type {string[]} */
+    this.signs = [];
     /** @type {any[]} */
     this.drawn = [];
     /** Where each pawn stands on the picture. @type {number[]} */
     this.spaces = [];
   }
 
-  /** Set all pawns up anew. @param {Seat[]} seats */
+  /** All pawns where they stand, with what they wait for; only what has changed is drawn anew. @param {Seat[]} seats */
   show(seats) {
-    this.seats = seats;
+    const home = this.board.layer("pawns");
+    const key = seats.map((seat) => [seat.colour, seat.mark, seat.name].join()).join();
     this.spaces = seats.map((seat) => seat.space);
-    this.drawn = seats.map((seat) => this.make(seat));
-    this.board.layer("pawns").replaceChildren(...this.drawn);
+    if (this.key !== key || this.home !== home) {
+      this.drawn = seats.map((seat) => this.make(seat));
+      home.replaceChildren(...this.drawn);
+      this.signs = seats.map(() => "false 0");
+    }
+    [this.key, this.home] = [key, home];
+    seats.forEach((seat, n) => this.sign(seat, n));
     this.settle();
+  }
+
+  /** The badge of a pawn that waits or is held. @param {Seat} seat @param {number} n */
+  sign({ held, waits }, n) {
+    const key = `${held} ${waits}`;
+    if (this.signs[n] === key) return;
+    this.signs[n] = key;
+    const goose = this.drawn[n].querySelector(".pawn");
+    goose.querySelector(".badge")?.remove();
+    goose.append(badge(held, waits) ?? "");
   }
 
   /** @param {Seat} seat */
   make(seat) {
     const goose = lettered(mould(`pawn-${seat.colour}`), seat.mark);
-    const sign = badge(seat.held, seat.waits);
-    if (sign) goose.append(sign);
     const medallion = mould(`mark-${seat.colour}`).querySelectorAll(".medal, .ini");
     const kind = goose.getAttribute("class").split(" ").find((/** @type {string} */ c) => /^s\d/.test(c));
     const small = lettered(s("g", { class: `mark ${kind}` }, ...medallion), seat.mark);
-    return s("g", { class: "stand", "data-pawn": seat.name }, s("g", { class: "hop" }, goose, small));
+    return s("g", { class: "stand", "data-pawn": seat.name }, goose, small);
   }
 
   /** Put every pawn where it stands, those on one space beside each other. */
@@ -96,13 +113,13 @@ export class Pawns {
       });
     }
     order.sort((a, b) => a.y - b.y);
-    this.board.layer("pawns").append(...order.map(({ seat }) => this.drawn[seat]));
+    arrange(this.board.layer("pawns"), order.map(({ seat }) => this.drawn[seat]));
   }
 
   /** @param {number} seat @param {[number, number, number, boolean]} stand */
   place(seat, stand) {
     this.drawn[seat].classList.toggle("marked", stand[3]);
-    this.drawn[seat].style.setProperty("transform", where(stand));
+    if (this.now(seat) !== where(stand)) this.drawn[seat].style.setProperty("transform", where(stand));
   }
 
   /** Where a pawn alone on a space would stand. @param {number} space */
@@ -112,7 +129,8 @@ export class Pawns {
 
   /** Lift a pawn above the others, for a walk. @param {number} seat */
   raise(seat) {
-    this.board.layer("pawns").append(this.drawn[seat]);
+    const home = this.board.layer("pawns");
+    if (home.lastElementChild !== this.drawn[seat]) home.append(this.drawn[seat]);
     this.drawn[seat].classList.remove("marked");
   }
 
@@ -121,6 +139,12 @@ export class Pawns {
     return this.drawn[seat].style.getPropertyValue("transform");
   }
 }
+
+/** Of a pawn that hops, per height. */
+const LIFT = 0.14;
+
+/** In the air, half way from one stand to the next. @param {[number, number, number, boolean]} a @param {[number, number, number, boolean]} b */
+export const hop = (a, b) => where([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - LIFT * b[2], b[2], false]);
 
 /** A stand as a transform. @param {[number, number, number, boolean]} stand */
 export function where([x, y, height, mark]) {

@@ -14,7 +14,8 @@ const LONGEST = 14;
  */
 export async function form(game, now = {}) {
   const data = now.address ? (await ask(`${now.address}?lang=${lang}`)).setup : await ask(`/games/${game}.json?lang=${lang}`);
-  const seats = places(data, now.seats ?? usual(data));
+  const guests = () => kinds.online(seats.read().some((one) => one.kind === "guest"));
+  const seats = places(data, now.seats ?? usual(data), now, () => guests());
   const options = data.options.map((/** @type {any} */ one) => (one.board ? editor(game, data, one) : option(one)));
   const kinds = dice(now.dice ?? "system");
   const element = h(
@@ -42,10 +43,21 @@ export function usual(data) {
 }
 
 /** @param {any} data @param {{name: string, kind: string}[]} given */
-function places(data, given) {
+function places(data, given, now, change) {
   const [least, most] = data.seats;
   const list = h("ol", { class: "places" });
   const add = h("button", { type: "button", class: "plain", onclick: () => (row({ name: t("ui-player", { number: list.children.length + 1 }), kind: "person" }), limits(), list.lastElementChild?.querySelector("input")?.select()) }, icon("plus"), t("web-add-player"));
+  /** Let somebody elsewhere play: in the machine's place where it has one, else at a new one. */
+  const invite = () => {
+    const row_of = (/** @type {string} */ kind) => [...list.querySelectorAll("select")].find((one) => one.value === kind);
+    if (!row_of("machine") && list.children.length < most) row({ name: t("ui-player", { number: list.children.length + 1 }), kind: "person" });
+    const chosen = /** @type {HTMLSelectElement} */ (row_of("machine") ?? list.lastElementChild?.querySelector("select"));
+    chosen.value = "guest";
+    chosen.dispatchEvent(new Event("change"));
+    limits();
+    chosen.focus();
+  };
+  const asking = now.address ? null : h("button", { type: "button", class: "plain", onclick: invite }, icon("world"), t("online-invite"));
   const limits = () => {
     add.disabled = list.children.length >= most;
     add.hidden = least === most;
@@ -54,7 +66,11 @@ function places(data, given) {
   const row = (/** @type {{name: string, kind: string}} */ one) => {
     const number = list.children.length + 1;
     const name = h("input", { value: one.name, maxlength: LONGEST, autocomplete: "off", spellcheck: "false", "aria-label": t("ui-name-prompt", { number }) });
-    const kind = h("select", { "aria-label": t("web-kind", { number }) }, h("option", { value: "person", selected: one.kind === "person" }, t("ui-person")), h("option", { value: "machine", selected: one.kind === "machine" }, label("ui-machine")));
+    const kind = h("select", { "aria-label": t("web-kind", { number }) }, h("option", { value: "person", selected: one.kind === "person" }, t("ui-person")), h("option", { value: "machine", selected: one.kind === "machine" }, label("ui-machine")), now.address ? null : h("option", { value: "guest" }, t("online-guest")));
+    kind.addEventListener("change", () => {
+      if (kind.value === "guest" && name.value.trim()) name.value = t("online-guest-name", { number });
+      change();
+    });
     const made = h("li", {}, name, kind, h("button", { type: "button", class: "x", "aria-label": t("web-remove-player", { number }), onclick: () => (made.remove(), limits(), add.focus()) }, icon("minus")));
     list.append(made);
   };
@@ -66,7 +82,7 @@ function places(data, given) {
     if (first !== t("web-blue")) kept.set("name", first);
     return found;
   };
-  const element = h("fieldset", {}, h("legend", {}, label("ui-choose-names"), h("small", {}, ` ${t("web-fact-seats", { least, most })}`)), list, add);
+  const element = h("fieldset", {}, h("legend", {}, label("ui-choose-names"), h("small", {}, ` ${t("web-fact-seats", { least, most })}`)), list, h("p", { class: "adding" }, add, asking));
   return { element, read };
 }
 
@@ -77,12 +93,24 @@ function dice(now) {
     "fieldset",
     { class: "choice" },
     h("legend", {}, label("ui-choose-dice")),
-    ["system", "real"].map((kind) =>
-      h("label", { class: "pill" }, h("input", { type: "radio", name: "dice", value: kind, checked: kind === now, onchange: () => (hint.textContent = t(`ui-help-dice-${kind}`)) }), h("span", {}, t(`ui-dice-${kind}`))),
+    ["system", "sealed", "real"].map((kind) =>
+      h("label", { class: "pill" }, h("input", { type: "radio", name: "dice", value: kind, checked: kind === now, onchange: () => choose(kind) }), h("span", {}, t(`ui-dice-${kind}`))),
     ),
     hint,
   );
-  return { element, read: () => element.querySelector("input:checked")?.value ?? "system" };
+  let touched = false;
+  const choose = (/** @type {string} */ kind) => {
+    touched = true;
+    hint.textContent = kind === "sealed" ? t("online-dice-sealed-why") : t(`ui-help-dice-${kind}`);
+  };
+  /** Sealed dice are what is usual where somebody is elsewhere. @param {boolean} online */
+  const online = (online) => {
+    if (touched) return;
+    element.querySelector(`input[value="${online ? "sealed" : now}"]`).checked = true;
+    choose(online ? "sealed" : now);
+    touched = false;
+  };
+  return { element, online, read: () => element.querySelector("input:checked")?.value ?? "system" };
 }
 
 /** One option that has a list of values. @param {any} one */

@@ -5,12 +5,23 @@
 
 const LEAST_APART = 45;
 
+/** Noise that dies away. @param {AudioContext} context */
+function rustle(context) {
+  const frames = Math.floor(context.sampleRate * 0.05);
+  const buffer = context.createBuffer(1, frames, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < frames; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 3;
+  return buffer;
+}
+
 export class Sound {
   constructor() {
     const Context = window.AudioContext ?? /** @type {any} */ (window).webkitAudioContext;
     /** @type {AudioContext | null} */
     this.context = Context ? new Context() : null;
     this.last = 0;
+    /** What a knock is made of. @type {AudioBuffer | null} */
+    this.wood = null;
     this.out = this.context?.createGain() ?? null;
     if (this.out && this.context) {
       this.out.gain.value = 0.22;
@@ -78,14 +89,11 @@ export class Sound {
   knock(at, loud, pitch = 900) {
     const { context, out } = this;
     if (!context || !out) return;
-    const frames = Math.floor(context.sampleRate * 0.05);
-    const buffer = context.createBuffer(1, frames, context.sampleRate);
-    const data = buffer.getChannelData(0);
-    for (let i = 0; i < frames; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 3;
+    this.wood ??= rustle(context);
     const noise = context.createBufferSource();
     const filter = context.createBiquadFilter();
     const gain = context.createGain();
-    noise.buffer = buffer;
+    noise.buffer = this.wood;
     filter.type = "bandpass";
     filter.frequency.value = pitch * (0.85 + Math.random() * 0.3);
     gain.gain.value = loud;

@@ -3,7 +3,7 @@
  * the reader wants. It holds no rules: everything that a rule decides is in the state already.
  */
 
-import { $, ask, calm, h, kept } from "./dom.js";
+import { $, ask, calm, frame, h, kept } from "./dom.js";
 import { begin, lang, localise, speak, t } from "./text.js";
 import { Line, Refused } from "./line.js";
 import { Board } from "./board.js";
@@ -17,6 +17,10 @@ import * as tools from "./tools.js";
 import { busy, confirmed, slip } from "./dialogs.js";
 
 const AGAIN = 250;
+/** Changes of the table that leave board and history as they are. */
+const QUIET = new Set(
+  "pace_set seat_taken seat_left seat_held seat_given_back host_changed watching_set key_sealed key_opened seal_time_up lots_drawn secret_shown".split(" "),
+);
 
 /** Everything that the windows of the page need of the table. */
 class Table {
@@ -43,6 +47,12 @@ class Table {
     this.lock = null;
     /** The round whose end was shown. @type {string | null} */
     this.ended = null;
+    /** Who this page is at the table. @type {{places: number[], host: boolean, online: boolean}} */
+    this.you = { places: [], host: true, online: false };
+    /** Seats and invitations, at a table that is played from several places. @type {any} */
+    this.lobby = null;
+    /** What is proved of a round with sealed dice. @type {{throws: number, wrong: string} | null} */
+    this.proof = null;
     /** The rules whose legend is shown. */
     this.lines = "";
     this.board = new Board($("board"));
@@ -57,8 +67,7 @@ class Table {
       sound: (name) => this.hear(name),
       pay: (event) => this.motion.still || panels.pay(event),
     });
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.line = new Line(`${scheme}://${location.host}/t/${this.code}/socket`, {
+    this.line = new Line(`/t/${this.code}`, {
       hello: () => ({ lang, since: this.version }),
       message: (told) => this.told(told),
       up: (up) => this.up(up),
@@ -81,7 +90,35 @@ class Table {
       this.version = told.version;
       this.queue.push(told);
       this.work();
+    } else if (told.type !== "update") this.beside(told);
+  }
+
+  /** Who is there, and who this page is. @param {any} told */
+  async beside(told) {
+    if (told.type === "you") this.you = told;
+    if (this.you.online) {
+      const { Lobby } = await import("./lobby.js");
+      this.lobby ??= new Lobby(this);
+      this.lobby.hear(told);
     }
+    if (this.state) this.tools();
+    this.lobby?.draw();
+    this.answer();
+  }
+
+  /** What sealed dice ask of this page, and what they prove once their secret is shown. @param {any} told */
+  async seal(told) {
+    const { sealing, segments } = this.state;
+    const shown = told.what === "secret_shown" || (told.type === "state" && segments.some((/** @type {any} */ one) => one.secret));
+    if (!segments.length) this.proof = null;
+    if (!sealing && !shown) return;
+    const seal = await import("./seal.js");
+    if (sealing) seal.answer(sealing, this.you.places, (wish) => this.line.ask(wish));
+    if (!shown) return;
+    this.proof = seal.prove(segments, this.history.filter((e) => e.faces && !e.taken_back).map((e) => e.faces));
+    const { throws, wrong } = this.proof;
+    if (wrong) slip(t("online-not-proved", { wrong: t(`online-wrong-${wrong}`) }));
+    else if (told.type === "update" && !this.state.result) slip(t("online-proved", { throws }), "ok");
   }
 
   /** The complete state: what is being shown is given up, old motions are not shown again (UX-33). @param {any} told */
@@ -118,6 +155,7 @@ class Table {
       this.state = told.state;
       this.said = panels.said(told.state.last?.sentences);
       await this.draw();
+      await this.seal(told);
       this.line.shown(told.version);
       return;
     }
@@ -130,11 +168,12 @@ class Table {
     }
     this.state = told.state;
     if (moves) this.said = panels.said(told.sentences);
-    else if (told.what !== "pace_set") this.said = panels.said(told.state.last?.sentences);
-    await this.draw(!moves);
-    if (moves) this.speak([this.said, panels.turn_text(this.state)].join(" "));
+    else if (!QUIET.has(told.what)) this.said = panels.said(told.state.last?.sentences);
+    await this.draw(!moves && !QUIET.has(told.what));
+    if (moves) this.speak([this.said, panels.turn_text(this.state, this.you.places)].join(" "));
+    await this.seal(told);
     this.line.shown(told.version);
-    if (!moves && told.what !== "pace_set") this.line.hello();
+    if (!moves && !QUIET.has(told.what)) this.line.hello(true);
   }
 
   /** A new round: everybody goes back to where rounds begin. @param {any} told */
@@ -162,15 +201,26 @@ class Table {
     if (fresh) panels.legend(this.rules);
     if (!this.board.svg) return;
     if (wipe || fresh) this.trail.clear("s1");
-    this.pawns.show(state.seats);
-    panels.heading(state, this.rules.title);
-    panels.seats(state);
-    panels.turn(state, this.said);
-    panels.log(state, this.history);
-    dice.show($("dice"), state.last?.faces ?? null, state.dice.count);
-    this.tools();
-    this.answer();
+    for (const part of this.parts()) {
+      part();
+      await frame();
+    }
     this.awake();
+  }
+
+  /** What is drawn, one after the other with a picture between them, so that no task is long. @returns {(() => void)[]} */
+  parts() {
+    return [
+      () => this.pawns.show(this.state.seats),
+      () => {
+        panels.heading(this.state, this.rules.title);
+        panels.turn(this.state, this.said, this.you.places);
+        dice.show($("dice"), this.state.last?.faces ?? null, this.state.dice.count);
+      },
+      () => panels.seats(this.state),
+      () => panels.log(this.state, this.history),
+      () => (this.tools(), this.lobby?.draw(), this.answer()),
+    ];
   }
 
   /** Colour class of a seat. @param {any} seat */
@@ -186,7 +236,14 @@ class Table {
   throw() {
     const { awaits, dice: given } = this.state ?? {};
     if (this.working || this.asking || !awaits || awaits.machine || awaits.what !== "throw" || given.kind === "real") return;
+    if (!this.mine()) return;
     this.intent({ intent: "throw" });
+  }
+
+  /** True where the awaited seat is this page's. */
+  mine() {
+    const { awaits, seats } = this.state ?? {};
+    return Boolean(awaits) && this.you.places.includes(seats[awaits.seat].place);
   }
 
   /** @param {Record<string, unknown>} wish */
@@ -236,7 +293,7 @@ class Table {
 
   /** @param {string} name */
   hear(name) {
-    if (kept.get("sound", "on") === "on" && !document.hidden) this.sound?.play(name);
+    if (kept.get("sound", "on") === "on" && !document.hidden) setTimeout(() => this.sound?.play(name));
   }
 
   /** Inside a gesture: sound may begin. */
@@ -263,7 +320,7 @@ class Table {
 
   /** The banner as the state wants it. */
   tools() {
-    tools.show(this.state);
+    tools.show(this.state, this.you);
   }
 
   /** Change the language of this page, the board and everything that the server says. @param {string} code */
@@ -272,12 +329,17 @@ class Table {
     this.rules = await ask(`/t/${this.code}/rules.json?lang=${code}`);
     $("answer").dataset.key = "";
     this.board.key = "";
-    this.line.hello();
+    this.line.hello(true);
   }
 
   /** What a button of the banner does. @param {string} name */
   async do(name) {
     const { state } = this;
+    if (!this.you.host && tools.HOST.has(name)) {
+      if (name !== "play" || !this.you.places.length) return slip(t("online-only-host"), "note");
+      this.line.say({ type: "ask_round" });
+      return slip(t("online-asked-sent"), "ok");
+    }
     switch (name) {
       case "play":
         if (state?.running && !(await confirmed("ui-confirm-new-round"))) return;
@@ -305,7 +367,7 @@ class Table {
       case "gear":
         return (await import("./settings.js")).show(this);
       case "more":
-        return tools.sheet(this.state);
+        return tools.sheet(this.state, this.you);
       case "quit":
         this.leaving = true;
         this.line.close();
@@ -320,7 +382,7 @@ const table = new Table();
 tools.listen(table);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) return table.motion.skip();
-  table.line.hello();
+  table.line.hello(true);
 });
 window.addEventListener("beforeunload", (event) => {
   if (table.state?.running && !table.leaving) event.preventDefault();

@@ -5,6 +5,8 @@
 
 import { cookie } from "./dom.js";
 
+const WARM = 300;
+
 /** @type {any} */
 let bundle = null;
 export let lang = document.documentElement.lang;
@@ -15,6 +17,7 @@ function read(code, source) {
   lang = code;
   bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
+  setTimeout(() => t("ui-counters", { count: 2 }), WARM); // the first plural costs the browser a table of its own
 }
 
 /** Read the messages that came with the page. */

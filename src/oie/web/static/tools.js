@@ -1,16 +1,24 @@
 /** Tools: the buttons of the banner and the keys that do the same. */
 
-import { $, h, kept } from "./dom.js";
+import { $, h, kept, put } from "./dom.js";
 import { label, t } from "./text.js";
 import { busy, close, open, slip } from "./dialogs.js";
 import { has_round } from "./panels.js";
 
 const KEYS = /** @type {Record<string, string>} */ ({ h: "history", s: "save", m: "sound", f: "full", "?": "help" });
 
-/** All buttons as the state wants them. @param {any} state */
-export function show(state) {
+/** What only the host of a table may do (UX-44). */
+export const HOST = new Set(["play", "resume", "reset", "gear"]);
+
+/** All buttons as the state wants them. @param {any} state @param {{host: boolean}} you */
+export function show(state, you) {
   const on = kept.get("sound", "on") === "on";
-  for (const one of document.querySelectorAll("[data-do]")) tool(/** @type {HTMLElement} */ (one), state, on);
+  for (const one of document.querySelectorAll("[data-do]")) {
+    tool(/** @type {HTMLElement} */ (one), state, on);
+    if (!HOST.has(one.getAttribute("data-do") ?? "")) continue;
+    one.setAttribute("aria-disabled", String(!you.host));
+    /** @type {HTMLElement} */ (one).title = you.host ? "" : t("online-only-host");
+  }
 }
 
 /** @param {HTMLElement} one @param {any} state @param {boolean} on */
@@ -20,7 +28,7 @@ function tool(one, state, on) {
   const full = document.fullscreenElement !== null;
   switch (one.dataset.do) {
     case "play":
-      if (!one.closest(".phonebar")) text.textContent = label(has_round(state) ? "ui-new-round" : "ui-launch");
+      if (!one.closest(".phonebar")) put(text, label(has_round(state) ? "ui-new-round" : "ui-launch"));
       break;
     case "sound":
       one.setAttribute("aria-pressed", String(on));
@@ -28,7 +36,7 @@ function tool(one, state, on) {
       break;
     case "full":
       use?.setAttribute("href", full ? "#i-window" : "#i-full");
-      text.textContent = label(full ? "ui-window" : "ui-fullscreen");
+      put(text, label(full ? "ui-window" : "ui-fullscreen"));
       break;
     case "save":
       one.setAttribute("aria-disabled", String(!has_round(state)));
@@ -47,15 +55,15 @@ export async function full() {
   }
 }
 
-/** The banner as a sheet from below, for phones. @param {any} state */
-export function sheet(state) {
+/** The banner as a sheet from below, for phones. @param {any} state @param {{host: boolean}} you */
+export function sheet(state, you) {
   const copies = [...document.querySelectorAll("#tools [data-do]")].map((one) => {
     const copy = /** @type {HTMLElement} */ (one.cloneNode(true));
     copy.addEventListener("click", () => close("sheetmenu"));
     return h("li", {}, copy);
   });
   $("sheet").replaceChildren(...copies);
-  show(state);
+  show(state, you);
   open("sheetmenu");
 }
 

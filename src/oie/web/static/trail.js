@@ -9,6 +9,7 @@ const SHORT = 0.36;
 const LETTER = 0.53;
 
 /** @typedef {[number, number]} Point */
+/** @typedef {{laid: boolean, drawn: () => any[]}} Dots the dots of one space */
 
 /** @param {Point} a @param {Point} b */
 const apart = (a, b) => Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -51,12 +52,13 @@ export class Trail {
   }
 
   /**
-   * A leg on foot: one group of dots a space, in the order in which they are walked, not yet on the board (`lay`).
+   * A leg on foot: one group of dots a space, in the order in which they are walked, each drawn when its time comes (`lay`).
    * @param {number[]} spaces every space passed, both ends in it
    * @param {boolean} back the leg counts an excess back: its dots are hollow
-   * @returns {any[]}
+   * @returns {Dots[]}
    */
   walk(spaces, back) {
+    /** @type {Dots[]} */
     const groups = [];
     const ways = spaces.slice(1).map((space, i) => this.board.way(spaces[i], space));
     const all = ways.flatMap((way, i) => (i ? way.slice(1) : way));
@@ -75,16 +77,21 @@ export class Trail {
       }
       const line = { d: `M${shown.map(pair).join("L")}`, "stroke-dashoffset": (begun % EVERY).toFixed(1) };
       const kinds = back ? ["under", "dots", "hole"] : ["under", "dots"];
-      groups.push(s("g", { class: `trail ${this.kind}` }, kinds.map((kind) => s("path", { class: kind, ...line }))));
+      groups.push({ laid: false, drawn: () => kinds.map((kind) => s("path", { class: kind, ...line })) });
     }
-    const tip = this.tip(all);
-    if (tip && groups.length) groups[groups.length - 1].append(tip);
+    const last = groups[groups.length - 1];
+    if (last) {
+      const { drawn } = last;
+      last.drawn = () => [...drawn(), this.tip(all)];
+    }
     return groups;
   }
 
-  /** Put a group of dots on the board, once. @param {any} group */
-  lay(group) {
-    if (!group.parentNode) this.board.layer("trail").append(group);
+  /** Put a group of dots on the board, once. @param {Dots} dots */
+  lay(dots) {
+    if (dots.laid) return;
+    dots.laid = true;
+    this.put(dots.drawn());
   }
 
   /** The head of an arrow just before the end of a leg. @param {Point[]} points */
@@ -106,7 +113,7 @@ export class Trail {
   }
 
   /**
-   * A jump: a dotted curve with an arrow. The points of the curve are given back, for the pawn to slide along.
+   * A jump: a dotted curve with an arrow, to be put on the board, and the points for the pawn to slide along.
    * @param {number} from @param {number} to @param {string} [kind] of the pawn that jumps
    * @returns {{group: any, points: Point[]}}
    */
@@ -133,7 +140,6 @@ export class Trail {
       s("path", { class: "dash", d }),
       s("path", { class: "tip", d: head([x1, y1], angle, 0.2 * lane) }),
     );
-    this.board.layer("trail").append(group);
     return { group, points };
   }
 

@@ -75,6 +75,7 @@ class SqliteStore:
         self._path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._readers = threading.local()
+        self._reading: list[sqlite3.Connection] = []
         self._closed = False
         try:
             self._writer = self._connect()
@@ -170,6 +171,7 @@ class SqliteStore:
         connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
         if connection is None:
             connection = self._readers.connection = self._connect()
+            self._reading.append(connection)
         return connection
 
     def close(self) -> None:
@@ -178,9 +180,8 @@ class SqliteStore:
             self._closed = True
             self._jobs.put(None)
             self._thread.join()
-            with suppress(sqlite3.Error):  # what was deleted is gone from the file beside it too
-                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            self._writer.close()
+            for connection in (*self._reading, self._writer):  # the last one takes the files beside ours away
+                connection.close()
 
     def _write(self) -> None:
         """The writer: take what has gathered, commit it once, and only then say that it is done."""
