@@ -17,7 +17,7 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page  # noqa: E402
 
-from tests.browser.server import Server  # noqa: E402
+from tests.browser.server import ELSEWHERE, Server  # noqa: E402
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = [
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
 
@@ -96,4 +97,5 @@ def _wrong(told: ConsoleMessage, refused: bool) -> bool:
 
 
 def _ours(url: str) -> bool:
-    return url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "blob:http://127.0.0.1:"))
+    names = (f"{kind}://{name}:" for name in ("127.0.0.1", ELSEWHERE) for kind in ("http", "ws", "blob:http"))
+    return url.startswith(tuple(names))

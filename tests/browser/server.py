@@ -10,7 +10,11 @@ from aiohttp import web
 
 from oie.dice import DiceKind, SystemDice
 from oie.web.app import make_app
+from oie.web.site import LOCAL_NAMES, Site
 from oie.web.store import MemoryStore
+
+ELSEWHERE = "goose.test"
+"""A name of this machine that browsers do not trust as they trust localhost: like an address in the house."""
 
 
 class Foreseen:
@@ -53,7 +57,8 @@ class Server:
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.set_event_loop(self.loop)
-        runner = web.AppRunner(make_app(MemoryStore(), self.dice), access_log=None, shutdown_timeout=0.1)
+        app = make_app(MemoryStore(), self.dice, Site(hosts=LOCAL_NAMES | {ELSEWHERE}))
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         self.loop.run_until_complete(runner.setup())
         site = web.TCPSite(runner, "127.0.0.1", 0)
         self.loop.run_until_complete(site.start())

@@ -37,6 +37,8 @@ HEADERS = {
 MOST_BODY = 1024 * 1024 + 4096
 """Bytes of a request: a record of 1 MiB and a little."""
 SAFE = ("GET", "HEAD")
+TRUSTED = ("localhost", "127.0.0.1", "::1")
+"""Names that browsers trust by plain http."""
 
 
 def fence(hosts: frozenset[str], public: str = "") -> Middleware:
@@ -55,13 +57,21 @@ def fence(hosts: frozenset[str], public: str = "") -> Middleware:
         try:
             response = await handler(request)
         except web.HTTPException as answer:
-            answer.headers.update(HEADERS)
+            answer.headers.update(headers_of(request, public))
             raise
         if not response.prepared:
-            response.headers.update(HEADERS)
+            response.headers.update(headers_of(request, public))
         return response
 
     return heard
+
+
+def headers_of(request: web.Request, public: str = "") -> dict[str, str]:
+    """What an answer says to the browser, without the line that it ignores, and complains of, by plain http."""
+    name = urlsplit(f"//{request.headers.get('Host', '')}").hostname
+    if request.scheme == "https" or public.startswith("https:") or name in TRUSTED:
+        return HEADERS
+    return {name: value for name, value in HEADERS.items() if name != "Cross-Origin-Opener-Policy"}
 
 
 def host_is_ours(host: str, hosts: frozenset[str]) -> bool:

@@ -1,0 +1,171 @@
+"""Two browsers at one table: inviting, playing, being away, and dice that both have sealed and check."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import Serve, Visit, button
+from tests.browser.server import ELSEWHERE
+
+NO_SOCKETS = "window.WebSocket = class { constructor() { throw new Error('blocked'); } };"
+SILENT_SOCKETS = "window.WebSocket = class { static OPEN = 1; readyState = 0; close() {} };"
+GUESTS = [{"name": "Ada", "kind": "person"}, {"name": "Guest", "kind": "guest"}]
+
+
+def host(page: Page, address: str, **wish: object) -> str:
+    """Open a table with a place for a guest; its address."""
+    asked = {"ruleset": "famille", "seats": GUESTS, **wish}
+    page.goto(f"{address}/privacy")
+    told = page.evaluate(
+        "wish => fetch('/tables', {method: 'POST', body: wish}).then(answer => answer.json())",
+        json.dumps(asked),
+    )
+    page.goto(address + told["address"])
+    expect(page.locator(".lobbycard .bigcode")).to_be_visible()
+    return str(told["address"])
+
+
+def join(page: Page, address: str, name: str = "Léa") -> None:
+    """Follow the link, give a name, sit down."""
+    page.goto(address)
+    page.locator("#join-name").fill(name)
+    page.locator("#join .act").click()
+    expect(page.locator("#join")).to_be_hidden()
+    expect(page.locator("#seats")).to_contain_text(name)
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """Whoever may throw does, until every page shows the end."""
+    for _ in range(400):
+        if all(page.locator("#end[open]").count() for page in pages):
+            return
+        for page in pages:
+            if page.locator("#end[open]").count():
+                continue
+            page.keyboard.press("x")
+            control = button(page)
+            if control.count() and control.is_visible() and "Ask" not in control.inner_text():
+                control.click()
+        pages[0].wait_for_timeout(40)
+    raise AssertionError([page.locator("#turn").inner_text() for page in pages])
+
+
+@pytest.mark.clause("UX-44", "UX-45", "UX-90", "UX-40", "UX-41")
+def test_a_guest_comes_by_the_link_and_both_see_the_same_round_proved(serve: Serve, visit: Visit) -> None:
+    server, ada, lea = serve(), visit(reduced_motion="reduce"), visit(360, 800, reduced_motion="reduce")
+    table = host(ada, server.address)
+    assert len(table.rpartition("/")[2]) == 5
+    assert ada.locator(".link-field").input_value() == server.address + table
+    expect(ada.locator(".invite img")).to_be_visible()
+    join(lea, server.address + table)
+    expect(ada.locator(".chair.here")).to_have_count(2)
+    for only in ("play", "resume", "reset", "gear"):
+        expect(lea.locator(f"#tools [data-do={only}]")).to_have_attribute("aria-disabled", "true")
+    expect(button(lea)).to_have_text("Ask for a round")
+    button(lea).click()
+    expect(ada.locator(".slip")).to_contain_text("Léa asks for a new round")
+    button(ada).click()
+    play_to_the_end(ada, lea)
+    for page in (ada, lea):
+        expect(page.locator("#end .proof")).to_contain_text("are proved")
+        expect(page.locator("#end .proof.wrong")).to_have_count(0)
+    throws = [page.locator("#end .fact b").first.inner_text() for page in (ada, lea)]
+    assert throws[0] == throws[1]
+
+
+@pytest.mark.clause("UX-46", "UX-48", "UX-41")
+def test_a_reload_keeps_the_seat_and_a_second_page_takes_it_over(serve: Serve, visit: Visit) -> None:
+    server, ada, lea = serve("1+2"), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+    table = host(ada, server.address, dice="system")
+    join(lea, server.address + table)
+    button(ada).click()
+    button(ada).click()
+    expect(lea.locator("#turn")).to_contain_text("Léa")
+    lea.reload()
+    expect(button(lea)).to_be_visible()
+    other = lea.context.new_page()
+    other.goto(server.address + table)
+    expect(lea.locator("#elsewhere")).to_be_visible()
+    expect(button(other)).to_be_visible()
+    lea.locator("#elsewhere .act").click()
+    expect(other.locator("#elsewhere")).to_be_visible()
+    expect(button(lea)).to_be_visible()
+    other.close()
+
+
+@pytest.mark.clause("UX-46", "A000-14")
+def test_the_host_sees_who_is_gone_and_lets_the_machine_play(serve: Serve, visit: Visit) -> None:
+    server, ada, lea = serve("1+2 3+4"), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+    table = host(ada, server.address, dice="system", pace=0.25)
+    join(lea, server.address + table)
+    button(ada).click()
+    button(ada).click()
+    lea.goto("about:blank")
+    expect(ada.locator(".slip")).to_contain_text("Léa is gone", timeout=12_000)
+    ada.locator("[data-act=hold-1]").click()
+    expect(ada.locator("#log")).to_contain_text("Léa throws", timeout=8_000)
+    lea.goto(server.address + table)
+    lea.locator(".lobbycard summary").first.click()
+    lea.locator("[data-act=give_back-1]").click()
+    expect(ada.locator("[data-act=give_back-1]")).to_have_count(0)
+
+
+@pytest.mark.clause("UX-47")
+def test_everybody_is_told_that_the_host_has_left(serve: Serve, visit: Visit) -> None:
+    server, ada, lea = serve(), visit(), visit()
+    table = host(ada, server.address, dice="system")
+    join(lea, server.address + table)
+    ada.goto("about:blank")
+    expect(lea.locator(".lobbycard .note")).to_contain_text("The host has left", timeout=12_000)
+    expect(lea.locator("[data-act=claim]")).to_be_disabled()
+    expect(lea.locator(".lobbycard .note")).to_contain_text("Possible in")
+
+
+@pytest.mark.parametrize("blocked", [NO_SOCKETS, SILENT_SOCKETS])
+def test_where_sockets_are_blocked_a_stream_is_used_within_ten_seconds(
+    serve: Serve, visit: Visit, blocked: str
+) -> None:
+    server, ada, lea = serve(), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+    table = host(ada, server.address)
+    lea.add_init_script(blocked)
+    lea.goto(server.address + table)
+    expect(lea.locator("#join")).to_be_visible(timeout=10_000)
+    lea.locator("#join-name").fill("Léa")
+    lea.locator("#join .act").click()
+    expect(ada.locator(".chair.here")).to_have_count(2)
+    button(ada).click()
+    play_to_the_end(ada, lea)
+    expect(lea.locator("#end .proof")).to_contain_text("are proved")
+
+
+def test_a_phone_in_the_house_plays_by_plain_http(serve: Serve, visit: Visit) -> None:
+    """Without WebCrypto, clipboard, save picker and wake lock everything works."""
+    server, ada, lea = serve(), visit(reduced_motion="reduce"), visit(360, 800, reduced_motion="reduce")
+    house = server.address.replace("127.0.0.1", ELSEWHERE)
+    table = host(ada, house)
+    assert (
+        ada.evaluate("[isSecureContext, Boolean(crypto.subtle), Boolean(navigator.clipboard)]") == [False] * 3
+    )
+    ada.locator("[data-act=copy]").click()
+    expect(ada.locator(".slip")).to_contain_text("copied")
+    join(lea, house + table)
+    button(ada).click()
+    expect(ada.locator("#answer")).not_to_contain_text("sealed", timeout=8_000)
+    with lea.expect_download() as saved:
+        lea.locator(".phonebar [data-do=more]").click()
+        lea.locator("#sheet [data-do=save]").click()
+    assert saved.value.suggested_filename.startswith("jeu-de-l-oie_")
+    play_to_the_end(ada, lea)
+    expect(lea.locator("#end .proof")).to_contain_text("are proved")
+
+
+def test_a_code_is_typed_on_the_menu(serve: Serve, visit: Visit) -> None:
+    server, ada, lea = serve(), visit(), visit()
+    table = host(ada, server.address)
+    lea.goto(server.address)
+    lea.locator("#code").fill(table.rpartition("/")[2].lower())
+    lea.locator("#joincode button").click()
+    expect(lea.locator("#join")).to_be_visible()
