@@ -67,7 +67,7 @@ def fence(hosts: frozenset[str], public: str = "") -> Middleware:
 
 
 def headers_of(request: web.Request, public: str = "") -> dict[str, str]:
-    """What an answer says to the browser, without the line that it ignores, and complains of, by plain http."""
+    """What an answer says to the browser; by plain http without the line that it would complain of."""
     name = urlsplit(f"//{request.headers.get('Host', '')}").hostname
     if request.scheme == "https" or public.startswith("https:") or name in TRUSTED:
         return HEADERS

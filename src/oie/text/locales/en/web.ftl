@@ -65,6 +65,7 @@ web-throws = { $count ->
    *[other] throws
   }
 web-all-history = All throws
+web-options-from = From round { $number } on:
 web-race = The race: the space of every pawn after every move.
 web-report = Enter
 web-moving = Any key skips
@@ -97,6 +98,7 @@ web-theme-system = as the system
 web-theme-light = day
 web-theme-dark = evening
 web-theme-contrast = high contrast
+web-follow = Follow the pawn closely
 web-motion = Pawns walk
 web-motion-full = space by space
 web-motion-fast = fast
@@ -121,7 +123,17 @@ web-column-name = Name
 web-column-licence = Licence
 web-privacy = Privacy
 web-privacy-line = What is kept, where and how long
-web-privacy-rounds = The server keeps the rounds of its tables, with the names that you give, in its data folder, until somebody deletes them there.
+web-privacy-rounds = The server keeps the rounds of its tables, with the names that you give, in its data folder. { $unit ->
+    [days] A table is removed { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+      } after the last thing that happened at it, or before that by whoever opened it.
+    [hours] A table is removed { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+      } after the last thing that happened at it, or before that by whoever opened it.
+   *[never] They stay until whoever opened the table deletes it, or somebody deletes them in that folder.
+  }
 web-privacy-browser = Your browser keeps your language, theme, sound, pace and the address of your last table, until you clear them.
 web-privacy-nobody = Nothing is sent to anybody else: pages load no font, picture or script from elsewhere.
 web-privacy-files = A file that you save holds the names and the throws of that round, and nothing about your computer.

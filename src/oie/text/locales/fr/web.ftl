@@ -65,6 +65,7 @@ web-throws = { $count ->
    *[other] lancers
   }
 web-all-history = Tout voir
+web-options-from = À partir de la manche { $number } :
 web-race = La course : la case de chaque pion après chaque coup.
 web-report = Valider
 web-moving = Une touche abrège
@@ -97,6 +98,7 @@ web-theme-system = comme le système
 web-theme-light = jour
 web-theme-dark = veillée
 web-theme-contrast = contraste élevé
+web-follow = Suivre le pion de près
 web-motion = Marche des pions
 web-motion-full = case par case
 web-motion-fast = rapide
@@ -121,7 +123,17 @@ web-column-name = Nom
 web-column-licence = Licence
 web-privacy = Vie privée
 web-privacy-line = Ce qui est gardé, où et combien de temps
-web-privacy-rounds = Le serveur garde les manches de ses tables, avec les noms que vous donnez, dans son dossier de données, jusqu’à ce que quelqu’un les y efface.
+web-privacy-rounds = Le serveur garde les manches de ses tables, avec les noms que vous donnez, dans son dossier de données. { $unit ->
+    [days] Une table est supprimée { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+      } après la dernière chose qui s’y est passée, ou plus tôt par la personne qui l’a ouverte.
+    [hours] Une table est supprimée { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+      } après la dernière chose qui s’y est passée, ou plus tôt par la personne qui l’a ouverte.
+   *[never] Elles y restent jusqu’à ce que la personne qui a ouvert la table la supprime, ou que quelqu’un les efface dans ce dossier.
+  }
 web-privacy-browser = Votre navigateur garde la langue, le thème, le son, le rythme et l’adresse de votre dernière table, jusqu’à ce que vous les effaciez.
 web-privacy-nobody = Rien n’est envoyé à qui que ce soit : les pages ne chargent ni police, ni image, ni script venus d’ailleurs.
 web-privacy-files = Un fichier que vous sauvegardez contient les noms et les lancers de cette manche, et rien sur votre ordinateur.

@@ -58,6 +58,7 @@ web-throws = { $count ->
    *[other] balingan
   }
 web-all-history = Lihat semua
+web-options-from = Mulai pusingan { $number }:
 web-race = Perlumbaan: petak setiap bidak selepas setiap langkah.
 web-report = Sahkan
 web-moving = Tekan kekunci untuk langkau
@@ -87,6 +88,7 @@ web-theme-system = ikut sistem
 web-theme-light = siang
 web-theme-dark = malam
 web-theme-contrast = kontras tinggi
+web-follow = Ikuti bidak dari dekat
 web-motion = Gerakan bidak
 web-motion-full = petak demi petak
 web-motion-fast = pantas
@@ -111,7 +113,11 @@ web-column-name = Nama
 web-column-licence = Lesen
 web-privacy = Privasi
 web-privacy-line = Apa yang disimpan, di mana dan berapa lama
-web-privacy-rounds = Pelayan menyimpan pusingan di mejanya, dengan nama yang anda beri, dalam folder datanya, sehingga seseorang memadamkannya di situ.
+web-privacy-rounds = Pelayan menyimpan pusingan di mejanya, dengan nama yang anda beri, dalam folder datanya. { $unit ->
+    [days] Meja dibuang { $count } hari selepas perkara terakhir yang berlaku di situ, atau lebih awal oleh orang yang membukanya.
+    [hours] Meja dibuang { $count } jam selepas perkara terakhir yang berlaku di situ, atau lebih awal oleh orang yang membukanya.
+   *[never] Semuanya kekal sehingga orang yang membuka meja memadamkannya, atau seseorang memadamkannya dalam folder itu.
+  }
 web-privacy-browser = Pelayar anda menyimpan bahasa, tema, bunyi, rentak dan alamat meja terakhir anda, sehingga anda memadamkannya.
 web-privacy-nobody = Tiada apa-apa dihantar kepada sesiapa: halaman tidak memuatkan fon, gambar atau skrip dari tempat lain.
 web-privacy-files = Fail yang anda simpan mengandungi nama dan balingan pusingan itu, dan tiada apa-apa tentang komputer anda.

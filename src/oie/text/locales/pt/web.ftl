@@ -65,6 +65,7 @@ web-throws = { $count ->
    *[other] lançamentos
   }
 web-all-history = Ver tudo
+web-options-from = A partir da partida { $number }:
 web-race = A corrida: a casa de cada peão depois de cada jogada.
 web-report = Confirmar
 web-moving = Uma tecla abrevia
@@ -97,6 +98,7 @@ web-theme-system = como o sistema
 web-theme-light = dia
 web-theme-dark = noite
 web-theme-contrast = alto contraste
+web-follow = Seguir o peão de perto
 web-motion = Passo dos peões
 web-motion-full = casa a casa
 web-motion-fast = rápido
@@ -121,7 +123,17 @@ web-column-name = Nome
 web-column-licence = Licença
 web-privacy = Privacidade
 web-privacy-line = O que é guardado, onde e quanto tempo
-web-privacy-rounds = O servidor guarda as rondas das suas mesas, com os nomes que der, na sua pasta de dados, até que alguém as apague.
+web-privacy-rounds = O servidor guarda as rondas das suas mesas, com os nomes que der, na sua pasta de dados. { $unit ->
+    [days] Uma mesa é apagada { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+      } depois da última coisa que lá aconteceu, ou mais cedo por quem a abriu.
+    [hours] Uma mesa é apagada { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+      } depois da última coisa que lá aconteceu, ou mais cedo por quem a abriu.
+   *[never] Ficam lá até que quem abriu a mesa a apague, ou que alguém as apague nessa pasta.
+  }
 web-privacy-browser = O seu navegador guarda a língua, o tema, o som, o ritmo e o endereço da sua última mesa, até que os apague.
 web-privacy-nobody = Nada é enviado a mais ninguém: as páginas não carregam letras, imagens ou programas de outro lugar.
 web-privacy-files = Um ficheiro que guarda contém os nomes e os lançamentos dessa ronda, e nada sobre o seu computador.
