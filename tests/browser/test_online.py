@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -169,3 +170,26 @@ def test_a_code_is_typed_on_the_menu(serve: Serve, visit: Visit) -> None:
     lea.locator("#code").fill(table.rpartition("/")[2].lower())
     lea.locator("#joincode button").click()
     expect(lea.locator("#join")).to_be_visible()
+
+
+@pytest.mark.clause("UX-59", "UX-55")
+@pytest.mark.parametrize("others", ["screen", "machine", "guest"])
+def test_a_round_saved_online_asks_who_plays_the_other_seats(
+    serve: Serve, visit: Visit, tmp_path: Path, others: str
+) -> None:
+    server, ada = serve("1+2"), visit(reduced_motion="reduce")
+    table = host(ada, server.address, dice="system")
+    button(ada).click()
+    button(ada).click()
+    expect(ada.locator("#log")).to_contain_text("1 + 2")
+    saved = tmp_path / "round.json"
+    saved.write_text(ada.evaluate(f"fetch('{table}/record.json').then(answer => answer.text())"), "utf-8")
+    ada.goto(server.address)
+    with ada.expect_file_chooser() as chooser:
+        ada.locator("#resume").click()
+    chooser.value.set_files(saved)
+    ada.locator(f"#others [value={others}]").click()
+    expect(ada.locator("#log")).to_contain_text("1 + 2")
+    if others == "machine":
+        expect(ada.locator("#seats .kind")).to_have_count(1)
+    expect(ada.locator(".chair.free")).to_have_count(1 if others == "guest" else 0)

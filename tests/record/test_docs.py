@@ -13,6 +13,7 @@ import oie
 from oie.record import FORMAT, VERSION, decode, encode, replay
 from oie.record.bounds import LARGEST, MOST_BYTES, MOST_LEVELS, MOST_NAME
 from oie.record.schema import schema
+from oie.web.outgoing import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "reference" / "record-format.md").read_text("utf-8")
@@ -62,10 +63,11 @@ def test_the_page_says_that_coming_throws_are_not_saved() -> None:
 
 def test_every_version_stands_where_the_page_says() -> None:
     places = re.findall(r"^\| [\w ]+ \| .*?`(src/[\w./]+)`", VERSIONS, re.MULTILINE)
-    assert len(places) == 5
+    assert len(places) == 6
     assert all((ROOT / place).exists() for place in places)
     assert f"**Package** (`{oie.__version__}`)" in VERSIONS
     assert f"**Record format** ({VERSION})" in VERSIONS
+    assert f"**Messages** ({PROTOCOL})" in VERSIONS
 
 
 def test_the_package_has_one_version() -> None:

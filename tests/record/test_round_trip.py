@@ -16,6 +16,7 @@ from oie.record import (
     FORMAT,
     VERSION,
     RecordedMove,
+    RecordError,
     TableFacts,
     decode,
     encode,
@@ -193,6 +194,18 @@ def test_the_draw_for_the_start_stands_in_the_record() -> None:
     assert told["table"] == {"round": 1, "score": [0, 2, 1], "starter": 0, "order": [2, 0, 1], "pace": 1}
     assert told["events"][0] == {"type": "round_started", "seats": 3, "first": 0}
     assert replay(decode(encode(record))).record.table.order == (2, 0, 1)
+
+
+@pytest.mark.clause("UX-59")
+def test_a_record_says_that_it_was_played_from_several_places() -> None:
+    """UX-59: so that whoever opens it elsewhere is asked who plays the others' seats."""
+    steps, made = round_of(game("famille"), 2, 4, 3)
+    record = written(steps, made, table=TableFacts(1, (0, 2), 0, (0, 1), 1.0, True))
+    text = encode(record)
+    assert json.loads(text)["table"]["online"] is True
+    assert decode(text).table.online is True
+    with pytest.raises(RecordError, match="online"):
+        decode(text.replace('"online": true', '"online": 1'))
 
 
 @pytest.mark.clause("UX-53")

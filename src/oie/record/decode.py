@@ -134,7 +134,7 @@ def _seat(value: Json, where: str) -> form.Seat:
 
 
 def _table(value: Json) -> form.TableFacts:
-    asked = Fields(value, "table", ("round", "score", "starter", "order", "pace"))
+    asked = Fields(value, "table", ("round", "score", "starter", "order", "pace"), ("online",))
     pace = asked.raw("pace")
     if isinstance(pace, bool) or not isinstance(pace, int | float) or not _is_pace(pace):
         span = {"least": bounds.LEAST_PACE, "most": bounds.MOST_PACE, "step": bounds.PACE_STEP}
@@ -145,6 +145,7 @@ def _table(value: Json) -> form.TableFacts:
         asked.whole("starter", 0, bounds.MOST_SEATS - 1),
         asked.wholes("order", bounds.MOST_SEATS),
         float(pace),
+        asked.truth("online", False),
     )
 
 

@@ -10,7 +10,7 @@ from oie.core.position import Result
 from oie.core.ruleset import OptionValue
 from oie.record.bounds import MOST_BYTES
 from oie.record.errors import RecordError
-from oie.record.form import FORMAT, VERSION, Record, RecordedMove
+from oie.record.form import FORMAT, VERSION, Record, RecordedMove, TableFacts
 from oie.record.telling import encode_event
 
 
@@ -29,15 +29,7 @@ def encode(record: Record) -> str:
         "seats": _lines(
             [{"name": s.name, "kind": s.kind, "colour": s.colour, "shape": s.shape} for s in record.seats]
         ),
-        "table": _line(
-            {
-                "round": table.round,
-                "score": list(table.score),
-                "starter": table.starter,
-                "order": list(table.order),
-                "pace": int(table.pace) if table.pace == int(table.pace) else table.pace,
-            }
-        ),
+        "table": _line(_table(table)),
         "dice": _line({"kind": record.dice.kind, "segments": [s.as_dict() for s in record.dice.segments]}),
         "moves": _lines([_move(made) for made in record.moves]),
         "events": _lines([encode_event(event) for event in record.events]),
@@ -64,6 +56,19 @@ def _lines(values: Sequence[object]) -> str:
 def _options(options: Mapping[str, OptionValue]) -> dict[str, object]:
     boards = {name: value for name, value in options.items() if isinstance(value, Mapping)}
     return {**options, **{name: {k: list(v) for k, v in board.items()} for name, board in boards.items()}}
+
+
+def _table(table: TableFacts) -> dict[str, object]:
+    told: dict[str, object] = {
+        "round": table.round,
+        "score": list(table.score),
+        "starter": table.starter,
+        "order": list(table.order),
+        "pace": int(table.pace) if table.pace == int(table.pace) else table.pace,
+    }
+    if table.online:
+        told["online"] = True
+    return told
 
 
 def _move(made: RecordedMove) -> dict[str, object]:

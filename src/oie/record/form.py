@@ -64,6 +64,8 @@ class TableFacts:
     """Turn order: seat n of the record has the place `order[n]` at the table."""
     pace: float = 1.0
     """Seconds before the machine throws, 0.25 to 3 in steps of 0.25."""
+    online: bool = False
+    """True where the table was played from several places (UX-59)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,13 +112,14 @@ def _seat() -> Schema:
 
 def _table() -> Schema:
     least, most, step = bounds.LEAST_PACE, bounds.MOST_PACE, bounds.PACE_STEP
-    return _all(
-        round=_whole(1),
-        score=_list(_whole(), bounds.MOST_SEATS),
-        starter=_whole(0, bounds.MOST_SEATS - 1),
-        order=_list(_whole(), bounds.MOST_SEATS),
-        pace={"type": "number", "minimum": least, "maximum": most, "multipleOf": step},
-    )
+    needed = {
+        "round": _whole(1),
+        "score": _list(_whole(), bounds.MOST_SEATS),
+        "starter": _whole(0, bounds.MOST_SEATS - 1),
+        "order": _list(_whole(), bounds.MOST_SEATS),
+        "pace": {"type": "number", "minimum": least, "maximum": most, "multipleOf": step},
+    }
+    return _obj(tuple(needed), **needed, online={"type": "boolean"})
 
 
 def _dice() -> Schema:

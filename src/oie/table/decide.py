@@ -46,8 +46,10 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
             if offer is None:
                 return (open_round(table, now, dice),)
             check_seats(table.rules, len(table.seats))
-            return (ev.SealBegun(now, offer),)
+            given_up = (ev.RoundStopped(),) if table.running else ()  # else its dice would be sealed anew
+            return (*given_up, ev.SealBegun(now, offer))
         case cm.TakeUp(table=taken, offer=offer):
+            check_dice(taken.rules, taken.dice, online=table.lobby is not None)  # A000-18
             begun = () if offer is None else (ev.SealBegun(now, offer),)
             return (ev.RoundTakenUp(taken), *begun)
         case cm.Deal():

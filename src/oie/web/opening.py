@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
@@ -12,7 +13,7 @@ from aiohttp import web
 from oie.core.errors import OieError
 from oie.core.ruleset import Ruleset
 from oie.dice import DiceKind
-from oie.record import Seat, decode
+from oie.record import Seat, SeatKind, decode
 from oie.record import replay as replay_record
 from oie.rulesets import ruleset
 from oie.table import Table, new_table
@@ -43,12 +44,13 @@ async def open_table(request: web.Request) -> web.Response:
 async def open_record(request: web.Request) -> web.Response:
     """A new table with a saved round at it; a file that is none leaves nothing behind (UX-57).
 
-    With `?guests=1,2` these places (from 0) wait for guests (UX-59).
+    At the places (from 0) of `?guests=1,2` guests are waited for, at those of `?machines=1` the machine plays
+    (UX-59).
     """
     replayed = replay_record(decode(await request.read()))
-    taken = table_of(replayed, datetime.now().timestamp())
-    asked = request.query.get("guests", "").split(",")
-    guests = {int(one) for one in asked if one.isdecimal() and len(one) < 4}
+    now = datetime.now().timestamp()
+    taken = _for_machines(table_of(replayed, now), _places(request, "machines"), now)
+    guests = _places(request, "guests")
     people = [place for place, one in enumerate(taken.seats) if one.kind == "person"]
     key = access.new_key() if guests & set(people) else None
     lobby = None
@@ -58,6 +60,23 @@ async def open_record(request: web.Request) -> web.Response:
     check_dice(taken.rules, taken.dice, online=lobby is not None)
     empty = new_table(taken.rules, taken.seats, taken.dice, taken.pace, lobby)
     return await _opened(request, empty, key, taken)
+
+
+def _places(request: web.Request, name: str) -> set[int]:
+    asked = request.query.get(name, "").split(",")
+    return {int(one) for one in asked if one.isdecimal() and len(one) < 4}
+
+
+def _for_machines(table: Table, places: set[int], now: float) -> Table:
+    """The table with the machine at these places; where it is its turn, it throws after its pace."""
+    if not places:
+        return table
+    machine: SeatKind = "machine"
+    seats = tuple(
+        replace(one, kind=machine) if place in places else one for place, one in enumerate(table.seats)
+    )
+    given = replace(table, seats=seats)
+    return replace(given, wake_at=now + table.pace if given.machine_awaited else None)
 
 
 async def _opened(

@@ -48,8 +48,24 @@ async function prepare(game) {
 async function resume() {
   const file = await choose();
   if (!file) return;
-  const { address } = await ask("/records", file);
+  const query = await elsewhere(file);
+  if (query === null) return;
+  const { address } = await ask(`/records${query}`, file);
   location.assign(address);
+}
+
+/** A round that was played from several places: who plays the others' seats now (UX-59)? @param {File} file @returns {Promise<string | null>} */
+async function elsewhere(file) {
+  const told = await file.text().then(JSON.parse).catch(() => null); // what is no record the server refuses
+  if (!told?.table?.online || !Array.isArray(told.seats)) return "";
+  const people = told.seats.flatMap((/** @type {any} */ seat, /** @type {number} */ n) => (seat.kind === "person" ? [told.table.order?.[n]] : []));
+  const others = people.filter((/** @type {number} */ place) => place !== Math.min(...people)).join();
+  const window_ = /** @type {HTMLDialogElement} */ ($("others"));
+  window_.returnValue = "";
+  window_.showModal();
+  return new Promise((done) =>
+    window_.addEventListener("close", () => done({ screen: "", machine: `?machines=${others}`, guest: `?guests=${others}` }[window_.returnValue] ?? null), { once: true }),
+  );
 }
 
 document.addEventListener("click", (event) => {

@@ -212,13 +212,13 @@ class Table {
   parts() {
     return [
       () => this.pawns.show(this.state.seats),
+      () => panels.seats(this.state),
+      () => panels.log(this.state, this.history),
       () => {
         panels.heading(this.state, this.rules.title);
         panels.turn(this.state, this.said, this.you.places);
         dice.show($("dice"), this.state.last?.faces ?? null, this.state.dice.count);
       },
-      () => panels.seats(this.state),
-      () => panels.log(this.state, this.history),
       () => (this.tools(), this.lobby?.draw(), this.answer()),
     ];
   }
