@@ -60,7 +60,7 @@ TARGETS: Mapping[str, Target] = {
     "terminal": Target("play in the terminal", PLAY, (("-m", "oie", "play"),), at_root=False),
     "test": Target("run all tests", DEVELOP, (PYTEST,), programs=(CHROMIUM,)),
     "check": Target("look at style, types and imports without running anything", DEVELOP, CHECKS),
-    "bench": Target("measure speed", DEVELOP, (("bench/run.py",),)),
+    "bench": Target("measure speed", DEVELOP, (("bench/run.py",), ("bench/odds.py",))),
     "hunt": Target(
         "run the tests that count in tens of thousands",
         DEVELOP,

@@ -44,7 +44,7 @@ def test_the_help_names_every_command(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("oust",), ["no command oust", "referee", "census", "oie --help"]),
+        (("oust",), ["no command oust", "referee", "verify", "oie --help"]),
         (("--oust",), ["oie play has no option --oust", "--seats"]),
         (("rules",), ["oie rules needs RULESET", "oie rules --help"]),
         (("rules", "famille", "--markdwn"), ["oie rules has no option --markdwn", "--markdown"]),

@@ -16,6 +16,10 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 SAID = {
     "play_a_round": "wins",
     "own_board": "rang the bell after",
+    "play_online": " Proved: ",
+    "gymnasium_goose": "who always waits for the ferry wins",
+    "pettingzoo_goose": " wins: ",
+    "odds_of_a_round": "turned it:",
     "who_is_right": "'to': 59, 'why': 'throw', 'via': 63",
 }
 

@@ -28,7 +28,7 @@ class CommandError(OieError):
         "play-names": "expected at most {seats} names, got {names}",
         "play-machines": "expected 0 to {most} seats for the machine, got {got}",
         "serve-port": "expected a port from 1 to 65535, got {got}",
-        "serve-missing": "the browser needs more packages: pip install aiohttp jinja2",
+        "serve-missing": "the browser needs more packages: pip install aiohttp jinja2 msgspec segno",
         "language-unknown": "expected one of the languages {known}, got {got}",
         "file-unreadable": "cannot read {file}: {problem}",
         "answer-unwritten": "the answer could not be written: {problem}",

@@ -30,6 +30,8 @@ ALONE = ("--help", "-h", "--version")
 COMMANDS = {
     "play": "oie.cli.play:play",
     "serve": "oie.cli.serve:serve",
+    "tables": "oie.cli.tables:tables",
+    "backup": "oie.cli.backup:backup",
     "list": "oie.cli.list:list_",
     "rules": "oie.cli.rules:rules",
     "referee": "oie.cli.referee:referee",
@@ -37,6 +39,11 @@ COMMANDS = {
     "replay": "oie.cli.replay:replay",
     "verify": "oie.cli.verify:verify",
     "census": "oie.cli.census:census",
+    "simulate": "oie.cli.simulate:simulate",
+    "merge": "oie.cli.merge:merge",
+    "odds": "oie.cli.odds:odds",
+    "compare": "oie.cli.compare:compare",
+    "report": "oie.cli.report:report",
 }
 """Command -> the function that runs it."""
 

@@ -39,3 +39,6 @@ command-verify-unsealed = { $throws ->
 command-referee-seats = Seats are counted from 0 in the position: { $seats }.
 command-referee-seat = { $seat } is { $name }
 command-referee-first = (Here the first throw of { $name } counts as made. Where it is not, write { $space }*: then { $dice } is a first throw.)
+command-tables-row = { $code }, last used { $last }, version { $version }
+command-tables-deleted = Table { $code } is deleted, with the secrets of its dice.
+command-backup-done = All tables are copied into { $file } ({ $size } kB). It holds the secrets of dice that are still played with: nobody else should read it.

@@ -165,6 +165,10 @@ error-simulate-shard = expected a shard such as 1/4, got { $got }
 error-merge-file = { $file } is no result of oie simulate --json
 error-merge-differ = { $file } cannot be joined with { $other }: they differ in { $what }
 error-merge-twice = { $file } has rounds that another file has too: each round counts once
+error-compare-board = option { $option } is a whole board: there are too many to compare
+error-report-form = expected a file that ends in one of { $known }, got { $got }
+error-report-file = cannot write { $file }: { $problem }
+error-report-png = a PNG needs one of the browsers { $known }; a .svg or .html file needs none
 
 ## The table
 
@@ -229,6 +233,10 @@ error-store-failed = the table could not be written down: { $problem }
 error-store-newer = { $file } was written by a newer program (data version { $got }, this one reads { $known })
 error-store-busy = the data folder { $folder } is in use by another server: { $address }
 error-store-file = cannot open { $file }: { $problem }
+error-store-none = no tables are kept in { $folder }
+error-store-exists = { $file } exists: --force writes over it
+error-store-itself = { $file } is where the tables are kept: a copy needs another place
+error-store-copy = no copy was made as { $file }: { $problem }
 error-message-json = expected a JSON object of at most { $most } bytes
 error-message-type = expected one of { $known }, got { $got }
 error-message-field = expected { $field } to be { $expected }, got { $got }
@@ -241,6 +249,11 @@ error-web-damaged = table { $code } cannot be read: { $problem }
 error-web-origin = this page may not speak to the server
 error-web-large = expected at most { $most } bytes
 error-web-port = port { $port } of { $host } is taken
+error-web-listen = cannot listen on { $host }: { $problem }
+error-web-network = this machine has no address in a network
+error-web-public = expected an address such as https://goose.example without a path, got { $got }
+error-web-keep = expected how long tables are kept, such as 30d, 12h or forever, got { $got }
+error-web-log = cannot write the log into { $file }: { $problem }
 error-web-form = expected a JSON object with { $expected }
 error-web-too-many = too many attempts: try again in { $seconds } s
 error-web-no-round = this table has had { $most } rounds, and this is none of them
@@ -248,4 +261,24 @@ error-web-no-line = this line is closed: open a new one
 error-web-watching = this table is not open to spectators
 error-web-host = only the host can do this
 error-serve-port = expected a port from 1 to 65535, got { $got }
-error-serve-missing = the browser needs more packages: pip install aiohttp jinja2
+error-serve-missing = the browser needs more packages: pip install aiohttp jinja2 msgspec segno
+
+## The client
+
+error-client-address = expected the address of a table such as { $example }, got { $got }
+error-client-name = expected a name to sit down under, or the key of a seat
+error-client-unreachable = the server at { $address } does not answer: { $problem }
+error-client-refused = the server refused: { $message } ({ $reason })
+error-client-unanswered = the line broke before the command was answered: look at the table's state
+error-client-elsewhere = this seat was opened elsewhere
+error-client-closed = this table is closed
+error-client-protocol = the server speaks version { $got } of the messages, this client { $known }
+error-client-message = a message of the server cannot be read: { $problem }
+error-client-not-sealed = the dice of this table are not sealed: there is nothing to prove
+error-client-unproved = the secret of round { $round } has not been shown to this client
+error-lie-version = the table is at version { $got }, but this client was told version { $known }
+error-lie-table = the dice were sealed for table { $got }, but this is { $expected }
+error-lie-commitment = segment { $segment } of round { $round }: the commitment was changed after it was shown
+error-lie-seal = segment { $segment } of round { $round }: the seal of this client was changed
+error-lie-key = segment { $segment } of round { $round }: the key of this client was left out or changed
+error-lie-throw = throw { $number } of round { $round } was told as { $first }, and later as { $later }

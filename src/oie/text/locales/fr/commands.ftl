@@ -39,3 +39,6 @@ command-verify-unsealed = { $throws ->
 command-referee-seats = Dans la position, les places se comptent à partir de 0 : { $seats }.
 command-referee-seat = { $seat } est { $name }
 command-referee-first = (Ici, le premier lancer de { $name } compte comme fait. S’il ne l’est pas, écrivez { $space }* : { $dice } est alors un premier lancer.)
+command-tables-row = { $code }, dernier usage { $last }, version { $version }
+command-tables-deleted = La table { $code } est supprimée, avec les secrets de ses dés.
+command-backup-done = Toutes les tables sont copiées dans { $file } ({ $size } ko). Ce fichier contient les secrets des dés encore en jeu : personne d’autre ne doit le lire.

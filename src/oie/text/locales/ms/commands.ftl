@@ -26,3 +26,6 @@ command-verify-unsealed = { $throws } balingan dibuat tanpa dadu termeterai dan 
 command-referee-seats = Dalam kedudukan, tempat dikira dari 0: { $seats }.
 command-referee-seat = { $seat } ialah { $name }
 command-referee-first = (Di sini balingan pertama { $name } dikira sudah dibuat. Jika belum, tulis { $space }*: maka { $dice } ialah balingan pertama.)
+command-tables-row = { $code }, kali terakhir { $last }, versi { $version }
+command-tables-deleted = Meja { $code } telah dipadamkan, bersama rahsia dadunya.
+command-backup-done = Semua meja disalin ke dalam { $file } ({ $size } kB). Fail itu mengandungi rahsia dadu yang masih dimainkan: orang lain tidak patut membacanya.

@@ -158,13 +158,17 @@ error-compile-choice = { $ruleset }: petak { $space } meminta pilihan, yang tida
 error-odds-seats = diperlukan 1 hingga { $most } tempat, diterima: { $got }
 error-odds-large = pusingan { $seats } tempat membawa kepada lebih daripada { $most } kedudukan: ia boleh disimulasikan
 error-odds-endless = dari sesetengah kedudukan, tiada balingan yang menamatkan pusingan: tiada kebarangkalian
-error-odds-position = diperlukan kedudukan yang menunggu balingan, diterima: '{ $position }'
+error-odds-position = diperlukan kedudukan yang menunggu balingan, diterima: “{ $position }”
 error-simulate-rounds = diperlukan 1 hingga { $most } pusingan, diterima: { $got }
 error-simulate-seed = diperlukan benih 0 hingga { $most }, diterima: { $got }
 error-simulate-shard = diperlukan bahagian seperti 1/4, diterima: { $got }
 error-merge-file = { $file } bukan hasil oie simulate --json
 error-merge-differ = { $file } tidak dapat digabungkan dengan { $other }: berbeza pada { $what }
 error-merge-twice = { $file } mempunyai pusingan yang ada dalam fail lain: setiap pusingan dikira sekali sahaja
+error-compare-board = pilihan { $option } ialah papan lengkap: terlalu banyak untuk dibandingkan
+error-report-form = diperlukan fail yang berakhir dengan { $known }, diterima: { $got }
+error-report-file = tidak dapat menulis { $file }: { $problem }
+error-report-png = PNG memerlukan salah satu pelayar { $known }; fail .svg atau .html tidak memerlukannya
 
 ## Meja
 
@@ -229,6 +233,10 @@ error-store-failed = meja tidak dapat disimpan: { $problem }
 error-store-newer = { $file } ditulis oleh program yang lebih baharu (versi data { $got }, program ini membaca { $known })
 error-store-busy = folder { $folder } sedang digunakan oleh pelayan lain: { $address }
 error-store-file = { $file } tidak dapat dibuka: { $problem }
+error-store-none = tiada meja disimpan dalam { $folder }
+error-store-exists = { $file } sudah ada: --force menulis di atasnya
+error-store-itself = meja disimpan dalam { $file }: salinan memerlukan tempat lain
+error-store-copy = tiada salinan dibuat sebagai { $file }: { $problem }
 error-message-json = objek JSON selebihnya { $most } bait diperlukan
 error-message-type = salah satu daripada { $known } diperlukan, bukan { $got }
 error-message-field = { $field }: { $expected } diperlukan, bukan { $got }
@@ -241,6 +249,11 @@ error-web-damaged = meja { $code } tidak dapat dibaca: { $problem }
 error-web-origin = halaman ini tidak boleh berhubung dengan pelayan
 error-web-large = selebihnya { $most } bait diperlukan
 error-web-port = port { $port } bagi { $host } sedang digunakan
+error-web-listen = tidak dapat mendengar pada { $host }: { $problem }
+error-web-network = mesin ini tidak mempunyai alamat dalam mana-mana rangkaian
+error-web-public = dijangka alamat seperti https://goose.example tanpa laluan, tetapi mendapat { $got }
+error-web-keep = dijangka tempoh meja disimpan, seperti 30d, 12h atau forever, tetapi mendapat { $got }
+error-web-log = tidak dapat menulis log ke dalam { $file }: { $problem }
 error-web-form = objek JSON dengan { $expected } diperlukan
 error-web-too-many = terlalu banyak percubaan: cuba lagi dalam { $seconds } s
 error-web-no-round = meja ini telah melalui { $most } pusingan, dan ini bukan salah satunya
@@ -248,4 +261,24 @@ error-web-no-line = talian ini sudah ditutup: buka yang baharu
 error-web-watching = meja ini tidak dibuka kepada penonton
 error-web-host = hanya hos boleh melakukannya
 error-serve-port = port dari 1 hingga 65535 diperlukan, bukan { $got }
-error-serve-missing = pelayar memerlukan pakej tambahan: pip install aiohttp jinja2
+error-serve-missing = pelayar memerlukan pakej tambahan: pip install aiohttp jinja2 msgspec segno
+
+## Klien
+
+error-client-address = alamat meja seperti { $example } diperlukan, diterima: { $got }
+error-client-name = nama untuk mengambil tempat, atau kunci sebuah tempat, diperlukan
+error-client-unreachable = pelayan { $address } tidak menjawab: { $problem }
+error-client-refused = pelayan menolak: { $message } ({ $reason })
+error-client-unanswered = talian terputus sebelum arahan dijawab: lihat keadaan meja
+error-client-elsewhere = tempat ini telah dibuka di tempat lain
+error-client-closed = meja ini sudah ditutup
+error-client-protocol = pelayan menggunakan versi { $got } mesej, klien ini versi { $known }
+error-client-message = satu mesej pelayan tidak dapat dibaca: { $problem }
+error-client-not-sealed = dadu meja ini tidak termeterai: tiada apa yang perlu dibuktikan
+error-client-unproved = rahsia pusingan { $round } belum ditunjukkan kepada klien ini
+error-lie-version = meja berada pada versi { $got }, tetapi klien ini telah diberi versi { $known }
+error-lie-table = dadu dimeterai untuk meja { $got }, tetapi ini meja { $expected }
+error-lie-commitment = bahagian { $segment } pusingan { $round }: komitmen diubah selepas ditunjukkan
+error-lie-seal = bahagian { $segment } pusingan { $round }: meterai klien ini telah diubah
+error-lie-key = bahagian { $segment } pusingan { $round }: kunci klien ini ditinggalkan atau diubah
+error-lie-throw = balingan { $number } pusingan { $round } diberitahu sebagai { $first }, kemudian sebagai { $later }

@@ -39,3 +39,6 @@ command-verify-unsealed = { $throws ->
 command-referee-seats = Na posição, os lugares contam-se a partir de 0: { $seats }.
 command-referee-seat = { $seat } é { $name }
 command-referee-first = (Aqui o primeiro lançamento de { $name } conta como feito. Se não foi feito, escreva { $space }*: então { $dice } é um primeiro lançamento.)
+command-tables-row = { $code }, última vez { $last }, versão { $version }
+command-tables-deleted = A mesa { $code } foi apagada, com os segredos dos seus dados.
+command-backup-done = Todas as mesas foram copiadas para { $file } ({ $size } kB). O ficheiro tem os segredos de dados ainda em jogo: mais ninguém o deve ler.

@@ -170,13 +170,17 @@ error-compile-choice = { $ruleset }: a casa { $space } pede uma escolha, que nen
 error-odds-seats = são precisos de 1 a { $most } lugares, recebidos: { $got }
 error-odds-large = as rondas com { $seats } lugares levam a mais de { $most } posições: podem ser simuladas
 error-odds-endless = de certas posições, nenhum lançamento termina a ronda: não há probabilidades
-error-odds-position = é precisa uma posição que espere um lançamento, recebida: '{ $position }'
+error-odds-position = é precisa uma posição que espere um lançamento, recebida: «{ $position }»
 error-simulate-rounds = são precisas de 1 a { $most } rondas, recebidas: { $got }
 error-simulate-seed = é precisa uma semente de 0 a { $most }, recebido: { $got }
 error-simulate-shard = é precisa uma parte como 1/4, recebido: { $got }
 error-merge-file = { $file } não é um resultado de oie simulate --json
 error-merge-differ = { $file } não pode juntar-se a { $other }: diferem em { $what }
 error-merge-twice = { $file } contém rondas de outro ficheiro: cada ronda conta uma só vez
+error-compare-board = a opção { $option } é um tabuleiro inteiro: há demasiados para comparar
+error-report-form = é preciso um ficheiro que termine em { $known }, recebido: { $got }
+error-report-file = não é possível escrever { $file }: { $problem }
+error-report-png = um PNG precisa de um dos navegadores { $known }; um ficheiro .svg ou .html não precisa de nenhum
 
 ## A mesa
 
@@ -241,6 +245,10 @@ error-store-failed = não foi possível guardar a mesa: { $problem }
 error-store-newer = { $file } vem de um programa mais recente (versão dos dados { $got }, este lê { $known })
 error-store-busy = a pasta { $folder } já está a ser usada por outro servidor: { $address }
 error-store-file = não é possível abrir { $file }: { $problem }
+error-store-none = não há mesas guardadas em { $folder }
+error-store-exists = { $file } já existe: --force escreve por cima
+error-store-itself = as mesas estão guardadas em { $file }: a cópia precisa de outro lugar
+error-store-copy = nenhuma cópia foi feita como { $file }: { $problem }
 error-message-json = esperava-se um objeto JSON de { $most } bytes no máximo
 error-message-type = esperava-se um de { $known }, e não { $got }
 error-message-field = { $field }: esperava-se { $expected }, e não { $got }
@@ -253,6 +261,11 @@ error-web-damaged = não é possível ler a mesa { $code }: { $problem }
 error-web-origin = esta página não pode falar com o servidor
 error-web-large = esperavam-se { $most } bytes no máximo
 error-web-port = a porta { $port } de { $host } está ocupada
+error-web-listen = não é possível escutar em { $host }: { $problem }
+error-web-network = este computador não tem endereço em nenhuma rede
+error-web-public = era esperado um endereço como https://goose.example, sem caminho, mas veio { $got }
+error-web-keep = era esperado por quanto tempo guardar as mesas, como 30d, 12h ou forever, mas veio { $got }
+error-web-log = não é possível escrever o registo em { $file }: { $problem }
 error-web-form = esperava-se um objeto JSON com { $expected }
 error-web-too-many = demasiadas tentativas: tente de novo daqui a { $seconds } s
 error-web-no-round = esta mesa teve { $most } partidas, e esta não é nenhuma delas
@@ -260,4 +273,24 @@ error-web-no-line = esta linha está fechada: abra outra
 error-web-watching = esta mesa não está aberta a espectadores
 error-web-host = só o anfitrião o pode fazer
 error-serve-port = esperava-se uma porta de 1 a 65535, e não { $got }
-error-serve-missing = o navegador precisa de mais pacotes: pip install aiohttp jinja2
+error-serve-missing = o navegador precisa de mais pacotes: pip install aiohttp jinja2 msgspec segno
+
+## O cliente
+
+error-client-address = espera-se o endereço de uma mesa como { $example }, recebido: { $got }
+error-client-name = espera-se um nome para tomar lugar, ou a chave de um lugar
+error-client-unreachable = o servidor { $address } não responde: { $problem }
+error-client-refused = o servidor recusou: { $message } ({ $reason })
+error-client-unanswered = a ligação caiu antes da resposta: veja o estado da mesa
+error-client-elsewhere = este lugar foi aberto noutro sítio
+error-client-closed = esta mesa está fechada
+error-client-protocol = o servidor fala a versão { $got } das mensagens, este cliente a { $known }
+error-client-message = uma mensagem do servidor não se pode ler: { $problem }
+error-client-not-sealed = os dados desta mesa não são selados: não há nada a provar
+error-client-unproved = o segredo da ronda { $round } não foi mostrado a este cliente
+error-lie-version = a mesa está na versão { $got }, mas este cliente recebeu a versão { $known }
+error-lie-table = os dados foram selados para a mesa { $got }, mas esta é { $expected }
+error-lie-commitment = segmento { $segment } da ronda { $round }: o compromisso mudou depois de mostrado
+error-lie-seal = segmento { $segment } da ronda { $round }: o selo deste cliente foi mudado
+error-lie-key = segmento { $segment } da ronda { $round }: a chave deste cliente foi omitida ou mudada
+error-lie-throw = o lançamento { $number } da ronda { $round } foi anunciado como { $first } e depois como { $later }
