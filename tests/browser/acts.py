@@ -26,7 +26,7 @@ def sit(page: Page, server: Server, game: str = "famille", *, start: bool = True
         json.dumps(asked),
     )
     page.goto(server.address + told["address"] + ("#play" if start else ""))
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board svg").first).to_be_visible()
 
 
 def button(page: Page) -> Locator:

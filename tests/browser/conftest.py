@@ -93,7 +93,7 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
 
 def _wrong(told: ConsoleMessage, refused: bool) -> bool:
     """A fault; that a request was refused, which browsers note by themselves, is none where it is meant."""
-    return told.type in ("error", "warning") and not (refused and "status of 400" in told.text)
+    return told.type in ("error", "warning") and not (refused and "status of 40" in told.text)
 
 
 def _ours(url: str) -> bool:

@@ -25,7 +25,7 @@ def test_the_first_board_is_light(serve: Serve, visit: Visit) -> None:
 
     page.on("response", note)
     page.goto(address)
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board svg").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     sizes = {one.url: (one.body(), one.url.endswith(".woff2")) for one in answers if one.status == 200}
     total = sum(len(body) if font else len(gzip.compress(body)) for body, font in sizes.values())

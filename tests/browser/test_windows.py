@@ -121,7 +121,7 @@ def test_the_language_changes_in_the_middle_of_a_round(serve: Serve, visit: Visi
         expect(page.locator("#settings-h")).to_have_text(heading)
         expect(page.locator("#say")).to_contain_text(said)
         expect(page.locator("html")).to_have_attribute("lang", code)
-        expect(page.locator("#board svg")).to_have_attribute("lang", code)
+        expect(page.locator("#board svg").first).to_have_attribute("lang", code)
     assert page.evaluate("window.same") is True
     assert spaces(page)[0].endswith("4")
 

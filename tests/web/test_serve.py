@@ -3,55 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
+import socket
 import subprocess
 import sys
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from oie.web.network import PORT, own_addresses
+from tests.web.process import SEATS, free_port, get, post, refused, server
 from tests.web.support import Json
-
-SEATS = [{"name": "Ann", "kind": "person"}, {"name": "Ben", "kind": "person"}]
-
-
-@contextmanager
-def server(data: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server process and its address; stopped at the end."""
-    command = [sys.executable, "-m", "oie", "serve", "--data", str(data), "--no-browser", *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        try:
-            ready = process.stdout.readline()
-            assert ready.startswith("ready http://127.0.0.1:"), process.stderr and process.stderr.read()
-            yield process, ready.removeprefix("ready ").strip()
-        finally:
-            with suppress(ProcessLookupError):
-                process.terminate()
-            process.communicate(timeout=10)
-
-
-def free_port() -> int:
-    """A port that nobody listens on at this moment."""
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def post(address: str, body: object) -> Json:
-    """The answer to a JSON request."""
-    request = urllib.request.Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        told: Json = json.load(answer)
-        return told
 
 
 def test_a_second_start_finds_the_first_one_and_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
@@ -150,3 +115,64 @@ def test_a_port_that_cannot_be_is_one_sentence(port: str) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=20)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
+
+
+def test_where_the_usual_port_is_taken_the_next_one_is_used_and_said(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        with suppress(OSError):  # somebody else may have it already
+            taken.bind(("127.0.0.1", PORT))
+            taken.listen()
+        with server(tmp_path) as (process, address):
+            port = int(address.rstrip("/").rpartition(":")[2])
+            assert PORT < port <= PORT + 20
+            assert process.stdout is not None
+            assert process.stdout.readline() == f"port {PORT} is taken, so the server is on port {port}\n"
+
+
+@pytest.mark.skipif(not own_addresses(), reason="this machine has no network")
+def test_lan_says_every_address_and_draws_the_first(tmp_path: Path) -> None:
+    port = free_port()
+    with server(tmp_path, "--lan", "--port", str(port)) as (process, address):
+        assert process.stdout is not None
+        assert process.stdout.readline() == "everybody in the same network can open it:\n"
+        for own in own_addresses():
+            assert process.stdout.readline() == f"  http://{own}:{port}/\n"
+        assert set(process.stdout.readline()) <= set("█▀▄ \n")
+        lan = f"http://{own_addresses()[0]}:{port}/"
+        assert get(lan)[0] == get(address)[0] == 200
+        assert get(lan, Host="goose.example")[0] == 421
+
+
+def test_what_cannot_be_served_is_one_sentence(tmp_path: Path) -> None:
+    data = ("serve", "--no-browser", "--data", str(tmp_path / "d"))
+    assert "https://goose.example" in refused(*data, "--public-url", "https://goose.example/games")
+    assert "30d" in refused(*data, "--keep", "soon")
+    assert "--host" in refused(*data, "--lan", "--host", "127.0.0.1")
+    assert "--public-url" in refused(*data, "--lan", "--public-url", "https://goose.example")
+    assert "no-such-host.invalid" in refused(*data, "--host", "no-such-host.invalid")
+    assert "cannot write the log" in refused(*data, "--log", str(tmp_path / "no such folder" / "log"))
+    assert not (tmp_path / "d" / "tables.sqlite").exists()
+
+
+def test_a_public_server_says_its_address_and_how_long_tables_are_kept(tmp_path: Path) -> None:
+    with server(tmp_path / "a", "--port", str(free_port()), "--public-url", "https://Goose.example/") as (
+        process,
+        address,
+    ):
+        assert process.stdout is not None
+        assert process.stdout.readline() == "its public address is https://goose.example/\n"
+        assert process.stdout.readline().startswith("tables are removed 30 days after")
+        assert "30 days after" in get(f"{address}privacy?lang=en", Host="goose.example")[1]
+    with server(tmp_path / "b", "--port", str(free_port())) as (process, address):
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("the server goes on")
+        assert "They stay until" in get(f"{address}privacy?lang=en")[1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no modes")
+def test_nobody_else_can_read_a_new_data_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "data"
+    with server(folder, "--port", str(free_port())):
+        assert folder.stat().st_mode & 0o077 == 0
+        assert (folder / "server.secret").stat().st_mode & 0o077 == 0
+    assert not (folder / "server.secret").exists()

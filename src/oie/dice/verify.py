@@ -48,7 +48,8 @@ def by_segment(
     """Each segment of a round with its own throws, out of all throws of the round from number 1 on.
 
     A segment's throws are those from its `first` to before the next one's; throws before the first
-    segment belong to none (the round began with other dice).
+    segment belong to none (the round began with other dice). A round that was saved may be taken up at
+    another table: each segment names its own.
 
     Raises:
         DiceError: `dice-segments` where the segments are not all of one round, in their order.
@@ -56,8 +57,6 @@ def by_segment(
     if segments and segments[0].segment != 1:
         _refuse(1, "segment", 1, segments[0].segment)
     for place, (one, following) in enumerate(pairwise(segments), 2):
-        if following.table != one.table:
-            _refuse(place, "table", one.table, following.table)
         if following.round != one.round:
             _refuse(place, "round", one.round, following.round)
         if following.segment != place:

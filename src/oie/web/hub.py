@@ -11,6 +11,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 from oie.core.errors import OieError
 from oie.dice import Dice
@@ -46,7 +47,7 @@ class Hub:
         self._clock = clock
         self.tally = Tally()
         self._hosts: dict[str, Host] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
+        self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def awake(self) -> int:
@@ -96,13 +97,14 @@ class Hub:
             return host
         if not 1 <= len(code) <= 16 or not set(code) <= set(LETTERS):
             raise WebError("web-no-table", code=code)
-        async with self._waking.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self._hosts:
-                    self._hosts[code] = await asyncio.to_thread(self._wake, code)
-            finally:
-                self._waking.pop(code, None)
+        async with self._alone(code):
+            if code not in self._hosts:
+                self._hosts[code] = await asyncio.to_thread(self._wake, code)
         return self._hosts[code]
+
+    def _alone(self, code: str) -> asyncio.Lock:
+        """Held while a table wakes or is removed; all who wait have the same one, and then it is gone."""
+        return self._waking.setdefault(code, asyncio.Lock())
 
     async def rounds(self, host: Host) -> list[Table]:
         """A table as it was at the end of each of its rounds; the running or last one comes last."""
@@ -125,15 +127,12 @@ class Hub:
 
     async def delete(self, code: str) -> None:
         """Forget a table for good."""
-        async with self._waking.setdefault(code, asyncio.Lock()):
-            try:
-                host = self._hosts.pop(code, None)
-                if host is not None:
-                    host.close()
-                await asyncio.wrap_future(self.store.delete(code))
-                self.tally.removed += 1
-            finally:
-                self._waking.pop(code, None)
+        async with self._alone(code):
+            host = self._hosts.pop(code, None)
+            if host is not None:
+                host.close()
+            await asyncio.wrap_future(self.store.delete(code))
+            self.tally.removed += 1
 
     async def remove(self, codes: list[str], before: float) -> int:
         """Remove those of some tables that sleep and whose last row is older than `before`; how many.
@@ -142,14 +141,11 @@ class Hub:
         """
         removed = 0
         for code in codes:
-            async with self._waking.setdefault(code, asyncio.Lock()):
-                try:
-                    rows = await asyncio.to_thread(self.store.rows, code, -1)
-                    if code not in self._hosts and rows and rows[-1].at < before:
-                        await asyncio.wrap_future(self.store.delete(code))
-                        removed += 1
-                finally:
-                    self._waking.pop(code, None)
+            async with self._alone(code):
+                rows = await asyncio.to_thread(self.store.rows, code, -1)
+                if code not in self._hosts and rows and rows[-1].at < before:
+                    await asyncio.wrap_future(self.store.delete(code))
+                    removed += 1
         self.tally.removed += removed
         return removed
 

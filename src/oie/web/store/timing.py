@@ -9,6 +9,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SLOW = 0.5
 """Seconds from which a commit is worth a line in the log."""
 _LOG = logging.getLogger("oie.web.store")
+_LOG.addHandler(logging.NullHandler())  # where no server has begun a log, nobody asked for one
 
 
 class Timing:
