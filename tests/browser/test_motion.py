@@ -103,6 +103,7 @@ def test_a_hidden_page_shows_the_final_state(serve: Serve, visit: Visit) -> None
     page = visit()
     page.add_init_script(WATCH)
     sit(page, serve("1+3 2+4 5+1"), pace=0.25)
+    expect(button(page)).to_be_visible()
     page.evaluate(
         """() => { Object.defineProperty(document, "hidden", {get: () => true, configurable: true});
         document.dispatchEvent(new Event("visibilitychange")); window.moved.length = 0; }"""

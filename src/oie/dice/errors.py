@@ -45,7 +45,6 @@ class DiceError(OieError):
         "dice-unready": "the dice are not sealed yet: {waiting} of {pages} pages are awaited",
         "dice-number": "expected a throw number from {first} to {most}, got {got}",
         "dice-revealed": "the secret of segment {segment} has been shown: its dice throw no more",
-        "dice-lost": "the secret of these dice is lost: nothing can be thrown with them, begin a new round",
         "dice-segment": "sealed segment, {where}: expected {expected}, got {got}",
         "dice-segments": "segment {place} of the round, {where}: expected {expected}, got {got}",
         "dice-unrevealed": "the secret of segment {segment} was never shown: its throws cannot be proved",

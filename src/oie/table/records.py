@@ -23,7 +23,9 @@ def record_of(table: Table, segments: Sequence[Segment], saved_at: datetime) -> 
         position,
         saved_at=saved_at,
         seats=table.in_order,
-        table=TableFacts(table.round, table.score, opening.first, table.order, table.pace, table.lobby is not None),
+        table=TableFacts(
+            table.round, table.score, opening.first, table.order, table.pace, table.lobby is not None
+        ),
         dice=DiceFacts(table.dice, tuple(segments)),
         moves=[RecordedMove(m.made.move, m.made.typed, m.taken_back) for m in table.moves],
         events=[*opening.events, *(e for made in table.history() for e in made.events)],

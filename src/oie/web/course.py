@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from oie.core.errors import OieError
-from oie.dice import Dice, DiceError, DiceKind, SealedDice
+from oie.dice import Dice, DiceKind, SealedDice
 from oie.table import Table, decide, evolve
 from oie.table import commands as cm
 from oie.table import events as ev
+from oie.table.errors import TableError
 from oie.table.round import MoveMade, RoundOpened
 from oie.web.store import Kept
 from oie.web.vault import Vault
@@ -120,11 +121,11 @@ class NoDice:
 
     def throw(self, count: int, faces: int = 6) -> tuple[int, ...]:
         """No throw."""
-        raise DiceError("dice-lost")
+        raise TableError("table-dice-lost")
 
     def draw(self, n: int) -> int:
         """No lot."""
-        raise DiceError("dice-lost")
+        raise TableError("table-dice-lost")
 
 
 def _ends(command: cm.Command) -> bool:
