@@ -195,12 +195,35 @@ def test_a_server_tends_its_tables_by_itself(monkeypatch: pytest.MonkeyPatch) ->
             hub = client.app[HUB]
             while store.tables():
                 await asyncio.sleep(0.01)
-            await hub.open(table_of())
+            host = await hub.open(table_of())
             while hub.awake:
                 await asyncio.sleep(0.01)
-            assert len(store.tables()) == 1
+            assert [code for code, _ in store.tables()] == [host.code]
 
     asyncio.run(asyncio.wait_for(test(), 20))
+
+
+@pytest.mark.parametrize("tables", [2, 3])
+def test_a_crowd_that_falls_asleep_gives_its_memory_back(
+    tables: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "REST_EVERY", 0.01)
+    monkeypatch.setattr(keeping, "CROWD", 3)
+    given_back = threading.Event()
+    monkeypatch.setattr(keeping, "give_back", given_back.set)
+
+    async def test() -> None:
+        async with TestClient(TestServer(make_app(MemoryStore()))) as client:
+            hub = client.app[HUB]
+            for _ in range(tables):
+                await hub.open(table_of())
+            monkeypatch.setattr("oie.web.hub.DROWSY_SECONDS", -1.0)
+            while hub.awake:
+                await asyncio.sleep(0.01)
+            assert given_back.is_set() == (tables == 3)
+
+    asyncio.run(asyncio.wait_for(test(), 20))
+    keeping.give_back()
 
 
 def test_for_ever_is_for_ever() -> None:

@@ -162,14 +162,9 @@ def _throws(rows: list[Row]) -> dict[tuple[int, int], int]:
     return thrown
 
 
-@pytest.fixture(autouse=True)
-def they_come_back_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the test would mostly wait for clients that are in no hurry."""
-    monkeypatch.setattr("oie.client.line.MOST_WAIT", 0.5)
-
-
 @pytest.mark.clause("UX-46", "UX-43")
-def test_three_kills_with_ten_tables(tmp_path: Path) -> None:
+def test_three_kills_with_ten_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oie.client.line.MOST_WAIT", 0.5)  # else it mostly waits for clients in no hurry
     pairs = asyncio.run(evening(tmp_path, tables=10, kills=3, seed=1))
     assert check(tmp_path, pairs) > 30
 

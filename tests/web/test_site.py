@@ -15,6 +15,7 @@ from oie.web.app import make_app
 from oie.web.errors import WebError
 from oie.web.site import LOCAL_NAMES, Site, public_of, unit_of
 from oie.web.store import MemoryStore
+from tests.web.process import free_port
 
 Client = TestClient[Any, Any]
 PUBLIC = "https://goose.example"
@@ -194,6 +195,16 @@ def test_a_machine_without_a_network_is_told_so(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(WebError) as refused:
         serve.run(lan=True)
     assert refused.value.code == "web-network"
+
+
+def test_the_usual_port_comes_first_and_then_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = free_port()
+    monkeypatch.setattr(network, "PORT", usual)
+    with network.listen("127.0.0.1", None) as first, network.listen("127.0.0.1", None) as second:
+        assert first.getsockname()[1] == usual < second.getsockname()[1] < usual + network.NEXT_PORTS
+        with pytest.raises(WebError) as refused:
+            network.listen("127.0.0.1", usual)
+        assert refused.value.code == "web-port"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from types import TracebackType
 import aiohttp
 from yarl import URL
 
+from oie.client import wires
 from oie.client.errors import ClientError
 from oie.client.messages import Data
 from oie.client.wires import Lost, Transport, Wire, refuse, socket_wire, stream_wire
@@ -41,6 +42,7 @@ class Door:
         self._transport = transport
         self._blocked = transport == "stream"
         self._session: aiohttp.ClientSession | None = None
+        self._patience = 0.0
 
     @property
     def code(self) -> str:
@@ -72,16 +74,23 @@ class Door:
 
         Raises `Lost` where neither can be had just now, `ClientError` where the table refuses.
         """
+        patience = max(self._patience, wires.PATIENCE)
+        self._patience = min(2 * patience, wires.MOST_PATIENCE)
+        wire = await self._laid(patience)
+        self._patience = 0.0
+        return wire
+
+    async def _laid(self, patience: float) -> Wire:
         if not self._blocked:
             try:
-                return await socket_wire(self.session, self.address)
+                return await socket_wire(self.session, self.address, patience)
             except Lost as error:
                 why = error.__cause__
                 if self._transport == "socket" and isinstance(why, aiohttp.WSServerHandshakeError):
                     raise ClientError("client-refused", message=why.message, reason=why.status) from error
                 if self._transport == "socket" or isinstance(why, aiohttp.ClientConnectorError):
                     raise
-        wire = await stream_wire(self.session, self.address)
+        wire = await stream_wire(self.session, self.address, patience)
         self._blocked = True
         return wire
 

@@ -20,6 +20,8 @@ HEARTBEAT = 8.0
 """Seconds between two pings of a WebSocket; a stream says something as often."""
 PATIENCE = 5.0
 """Seconds in which a wire must bring its first message: with both kinds tried, within ten."""
+MOST_PATIENCE = 40.0
+"""Seconds for later tries: a server that is only slow would never be done with clients that give up."""
 SILENCE = 20.0
 """Seconds without a word after which a stream counts as lost."""
 MOST_BYTES = 16 * 1024 * 1024
@@ -141,11 +143,11 @@ async def _lines(content: aiohttp.StreamReader) -> AsyncIterator[bytes]:
             yield line.removesuffix(b"\r")
 
 
-async def socket_wire(session: aiohttp.ClientSession, address: URL) -> Wire:
+async def socket_wire(session: aiohttp.ClientSession, address: URL, patience: float) -> Wire:
     """A WebSocket to the table at `address`. Raises `Lost`."""
     wire: SocketWire | None = None
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             socket = await session.ws_connect(
                 address / "socket", heartbeat=HEARTBEAT, max_msg_size=MOST_BYTES
             )
@@ -158,11 +160,11 @@ async def socket_wire(session: aiohttp.ClientSession, address: URL) -> Wire:
     return wire
 
 
-async def stream_wire(session: aiohttp.ClientSession, address: URL) -> Wire:
+async def stream_wire(session: aiohttp.ClientSession, address: URL, patience: float) -> Wire:
     """A stream of events from the table at `address`. Raises `Lost`, or `ClientError` where it refused."""
-    timeout = aiohttp.ClientTimeout(total=None, sock_connect=PATIENCE, sock_read=SILENCE)
+    timeout = aiohttp.ClientTimeout(total=None, sock_connect=patience, sock_read=SILENCE)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             stream = await session.get(
                 address / "events", timeout=timeout, headers={"Accept": "text/event-stream"}
             )

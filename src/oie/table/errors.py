@@ -21,7 +21,7 @@ class TableError(OieError):
         "table-locked": "options and seats are locked while a round is running",
         "table-nothing-back": "there is no throw to take back",
         "table-early": "the machine throws later",
-        "table-dice-lost": "the secret of these dice is lost: nothing can be thrown with them, begin a new round",
+        "table-dice-lost": "the secret of these dice is lost: they cannot be thrown, begin a new round",
         "table-sealing": "the dice are being sealed: wait until every page has contributed",
         "table-not-sealing": "no dice are being sealed here",
         "table-host-only": "only the host can do this",

@@ -23,6 +23,8 @@ from oie.web.store.timing import Timing
 
 DATA_VERSION = 2
 """Version of the data folder (`PRAGMA user_version`); docs/reference/versions.md says what a change means."""
+READER_CACHE = 256
+"""KiB of pages that each reading thread keeps: a table is read once, when it wakes."""
 MOST_TOGETHER = 500
 """Most jobs in one commit, so that the first of them does not wait for ever."""
 
@@ -171,6 +173,7 @@ class SqliteStore:
         connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
         if connection is None:
             connection = self._readers.connection = self._connect()
+            connection.execute(f"PRAGMA cache_size=-{READER_CACHE}")
             self._reading.append(connection)
         return connection
 
