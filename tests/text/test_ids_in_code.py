@@ -23,6 +23,8 @@ MADE = (
     "fault-",  # by the code of a fault
     "term-",  # the vocabulary: for the pages of later screens
     "ui-",  # for the screens
+    "online-",  # for the pages, like the next two
+    "odds-",
     "web-",  # for the pages, whose templates and scripts are read by tests/web/test_page_texts.py
     "command-verify-",  # by what a proof has found
     "mistake-",  # by the keys of a ruleset

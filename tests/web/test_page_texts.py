@@ -15,8 +15,8 @@ from tests.text.catalogues import messages
 
 WEB = Path(oie.__file__).parent / "web"
 SOURCES = [*WEB.glob("*.py"), *WEB.glob("static/*.js"), *WEB.glob("templates/*.html")]
-ID = re.compile(r"[\"'`]((?:web|ui)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
-MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-")
+ID = re.compile(r"[\"'`]((?:web|ui|online|odds)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
+MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-", "online-wrong-", "odds-dice-")
 """Beginnings of ids that scripts put together."""
 
 
@@ -38,6 +38,7 @@ def test_what_pages_ask_for_is_said(lang: str) -> None:
 
 
 def test_every_message_of_the_pages_is_asked_for() -> None:
-    """Nothing in web.ftl is left over."""
-    mine = {id for id, message in messages("en").items() if message.file == "web"}
+    """Nothing in the files of the pages is left over."""
+    files = ("web", "online", "odds")
+    mine = {id for id, message in messages("en").items() if message.file in files}
     assert {id for id in mine if not id.startswith(MADE)} - set(asked()) == set()

@@ -11,11 +11,12 @@ from oie.core.errors import OieError
 from oie.dice import Dice
 from oie.record import encode, file_name
 from oie.text import say_error
-from oie.web import access, control, keeping, metrics, opening, pages, past, qr, sockets, streams
+from oie.web import access, control, keeping, metrics, odds, opening, pages, past, qr, sockets, streams
 from oie.web.errors import STATUS
 from oie.web.hub import Hub
 from oie.web.language import language_of
 from oie.web.line import Line
+from oie.web.oracle import Oracle
 from oie.web.security import MOST_BODY, fence
 from oie.web.site import HUB, SITE, Site, find, link_of
 from oie.web.statics import static
@@ -29,7 +30,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
         middlewares=[_counted, fence(site.names, site.public), _refusals], client_max_size=MOST_BODY
     )
     app[HUB], app[SITE], app[streams.LINES] = Hub(store, dice), site, dict[str, Line]()
-    app[metrics.PULSE] = metrics.Pulse()
+    app[metrics.PULSE], app[odds.ORACLE] = metrics.Pulse(), Oracle()
     app.cleanup_ctx.extend((_ending, keeping.tend))
     app.add_routes(
         [
@@ -55,6 +56,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.post("/tables", opening.open_table),
             web.post("/records", opening.open_record),
             *pages.ROUTES,
+            *odds.ROUTES,
             web.get("/health", metrics.health),
             web.get("/metrics", metrics.metrics),
             web.post(control.PATH, control.delete),
@@ -67,6 +69,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
 
 async def _ending(app: web.Application) -> AsyncIterator[None]:
     yield
+    app[odds.ORACLE].close()
     app[HUB].close()
 
 

@@ -216,7 +216,7 @@ def _style(name: str) -> str:
 def texts(lang: str) -> str:
     """The messages that scripts say, as the Fluent source of a language; no `<` may stand in it."""
     folder = resources.files("oie.text") / "locales" / lang
-    files = ("screens", "web", "online")
+    files = ("screens", "web", "online", "odds")
     return "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in files).replace("<", "‹")
 
 

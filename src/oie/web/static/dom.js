@@ -122,6 +122,12 @@ export function cookie(name, value) {
   document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
 }
 
+/** Show this page in a theme; in that of the system where none is named. @param {string} theme */
+export function wear(theme) {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
 /**
  * Ask the server; what it refuses is thrown as an error with its sentence and `code`.
  * @param {string} address

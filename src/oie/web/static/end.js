@@ -22,8 +22,8 @@ export function show(table) {
     h("h2", { id: "end-h", tabindex: "-1" }, winner === null ? null : icon("party"), winner === null ? t("web-drawn") : label("ui-victory")),
     h("p", { class: "lead" }, winner === null ? t("ui-drawn") : t("ui-winner", { name, throws })),
     facts(state, throws),
-    proof(table.proof),
-    race(state, history),
+    proof(table.proof) ?? "",
+    race(state, history) ?? "",
     h(
       "div",
       { class: "acts" },
@@ -34,6 +34,7 @@ export function show(table) {
       act("quit", "ui-quit", "plain", () => table.do("quit")),
     ),
   );
+  table.odds?.report().then((/** @type {HTMLElement | null} */ made) => made && document.querySelector("#end-body .race")?.after(made));
   open("end", "end-h");
   if (!calm()) for (const one of document.querySelectorAll("#end .confetti rect")) fall(one);
 }

@@ -196,7 +196,7 @@ export class Motion {
   /** Say why at a space, and stay long enough for it to be read. @param {number} space @param {string} text @param {string} [tune] */
   async reason(space, text, tune = "") {
     const quiet = this.still;
-    const said = this.stage.trail.bubble(space, text, quiet && !this.skipped);
+    const said = this.stage.trail.bubble(space, text, quiet && !this.skipped, this.stage.pawns.spaces);
     if (quiet) return;
     if (tune) this.stage.sound(tune);
     if (!this.fast) {

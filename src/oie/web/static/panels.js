@@ -84,7 +84,7 @@ function seat(home, state, one, n) {
   else home.removeAttribute("aria-current");
   const [portrait, words, tags] = home.children;
   portray(portrait, one);
-  words.replaceChildren(...[h("b", {}, one.name), one.kind === "machine" && machine(), one.counters !== null && purse(one, n), h("small", {}, note)].filter(Boolean));
+  words.replaceChildren(...[h("b", {}, one.name), one.kind === "machine" && machine(), h("div", { class: "under" }, h("small", {}, note), one.counters !== null && purse(one, n))].filter(Boolean));
   tags.replaceChildren(
     ...[
       one.held && h("span", { class: "tag hold" }, icon("lock"), label("ui-held")),
@@ -174,6 +174,13 @@ export function pay(event) {
   coin.style.setProperty("left", `${a.left}px`);
   coin.style.setProperty("top", `${a.top}px`);
   coin.animate([{ transform: "none" }, { transform: `translate(${b.left - a.left}px, ${b.top - a.top}px)` }], { duration: 500, easing: "ease-in" }).onfinish = () => coin.remove();
+}
+
+/** Say a sentence to who does not look; the same sentence twice is said twice. @param {string} text */
+export function speak(text) {
+  const home = $("status");
+  home.append(h("p", {}, text));
+  while (home.children.length > 2) home.firstElementChild?.remove();
 }
 
 /** What is said of a move, without whose turn it is now. @param {any[]} sentences @returns {string} */

@@ -1,9 +1,10 @@
 /** Settings: how this page looks and sounds, the machine's pace, and, between rounds, what is played. */
 
-import { $, ask, cookie, h, kept } from "./dom.js";
+import { $, ask, cookie, h, kept, wear } from "./dom.js";
 import { label, lang, t } from "./text.js";
 import { open, slip } from "./dialogs.js";
 import { form } from "./setup.js";
+import { chances as chances_at } from "./tools.js";
 
 const NAMES = /** @type {Record<string, string>} */ ({ en: "English", fr: "Français", ms: "Bahasa Melayu", pt: "Português" });
 const THEMES = ["", "light", "dark", "contrast"];
@@ -26,16 +27,29 @@ async function draw(table) {
     pace(table),
     h("p", { class: "hint", id: "pace-hint" }, t("ui-help-pace")),
     choice(t("web-motion"), "motion", [["full", t("web-motion-full")], ["fast", t("web-motion-fast")]], kept.get("motion", "full"), (value) => kept.set("motion", value)),
+    await chances(table),
     choice(label("ui-keys"), "keys", [["on", label("ui-yes")], ["off", label("ui-no")]], kept.get("keys", "on"), (value) => kept.set("keys", value)),
     await rounds(table),
   );
 }
 
-/** @param {string} value */
+/** Everybody's chance to win, off unless the reader wants it; where packages are missing, how to get them. @param {import("./table.js").TableType} table */
+async function chances(table) {
+  const { ready, command } = await ask("/odds.json").catch(() => ({ ready: false, command: "" }));
+  const made = choice(t("odds-switch"), "odds", [["off", label("ui-no")], ["on", label("ui-yes")]], ready ? kept.get("odds", "off") : "off", (value) => {
+    kept.set("odds", value);
+    chances_at(table);
+  });
+  made.disabled = !ready;
+  made.append(h("p", { class: "hint" }, ready ? t("odds-switch-why") : t("odds-missing", { command })));
+  return made;
+}
+
+/** Choose a theme, for this page, the next ones and the other tabs. @param {string} value */
 export function dress(value) {
   cookie("theme", value);
-  if (value) document.documentElement.dataset.theme = value;
-  else delete document.documentElement.dataset.theme;
+  kept.set("theme", value); // tells the other tabs
+  wear(value);
 }
 
 /**

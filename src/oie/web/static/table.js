@@ -3,7 +3,7 @@
  * the reader wants. It holds no rules: everything that a rule decides is in the state already.
  */
 
-import { $, ask, calm, frame, h, kept } from "./dom.js";
+import { $, ask, calm, frame, kept } from "./dom.js";
 import { begin, lang, localise, speak, t } from "./text.js";
 import { Line, Refused } from "./line.js";
 import { Board } from "./board.js";
@@ -43,8 +43,6 @@ class Table {
     this.said = "";
     /** @type {any} */
     this.sound = null;
-    /** @type {any} */
-    this.lock = null;
     /** The round whose end was shown. @type {string | null} */
     this.ended = null;
     /** Who this page is at the table. @type {{places: number[], host: boolean, online: boolean}} */
@@ -53,6 +51,8 @@ class Table {
     this.lobby = null;
     /** What is proved of a round with sealed dice. @type {{throws: number, wrong: string} | null} */
     this.proof = null;
+    /** Chances, where they are switched on. @type {any} */
+    this.odds = null;
     /** The rules whose legend is shown. */
     this.lines = "";
     this.board = new Board($("board"));
@@ -170,7 +170,7 @@ class Table {
     if (moves) this.said = panels.said(told.sentences);
     else if (!QUIET.has(told.what)) this.said = panels.said(told.state.last?.sentences);
     await this.draw(!moves && !QUIET.has(told.what));
-    if (moves) this.speak([this.said, panels.turn_text(this.state, this.you.places)].join(" "));
+    if (moves) panels.speak([this.said, panels.turn_text(this.state, this.you.places)].join(" "));
     await this.seal(told);
     this.line.shown(told.version);
     if (!moves && !QUIET.has(told.what)) this.line.hello(true);
@@ -205,7 +205,7 @@ class Table {
       part();
       await frame();
     }
-    this.awake();
+    tools.awake(this.state.running);
   }
 
   /** What is drawn, one after the other with a picture between them, so that no task is long. @returns {(() => void)[]} */
@@ -219,7 +219,7 @@ class Table {
         panels.turn(this.state, this.said, this.you.places);
         dice.show($("dice"), this.state.last?.faces ?? null, this.state.dice.count);
       },
-      () => (this.tools(), this.lobby?.draw(), this.answer()),
+      () => (this.tools(), this.lobby?.draw(), this.answer(), tools.chances(this)),
     ];
   }
 
@@ -271,13 +271,6 @@ class Table {
     }
   }
 
-  /** Say a sentence to who does not look; the same sentence twice is said twice. @param {string} text */
-  speak(text) {
-    const home = $("status");
-    home.append(h("p", {}, text));
-    while (home.children.length > 2) home.firstElementChild?.remove();
-  }
-
   /** Where a round has ended, show its end, once. */
   finish() {
     const { state } = this;
@@ -303,19 +296,6 @@ class Table {
     const { Sound } = await import("./sound.js");
     this.sound ??= new Sound();
     this.sound.wake();
-  }
-
-  /** Keep the screen awake during a round, where the browser can. */
-  async awake() {
-    const want = this.state.running && !document.hidden;
-    if (!want) {
-      const { lock } = this;
-      this.lock = null;
-      return lock?.release();
-    }
-    if (this.lock || !("wakeLock" in navigator)) return;
-    this.lock = await navigator.wakeLock.request("screen").catch(() => null);
-    this.lock?.addEventListener("release", () => (this.lock = null));
   }
 
   /** The banner as the state wants it. */
@@ -381,6 +361,7 @@ const table = new Table();
 
 tools.listen(table);
 document.addEventListener("visibilitychange", () => {
+  if (table.state) tools.awake(table.state.running);
   if (document.hidden) return table.motion.skip();
   table.line.hello(true);
 });

@@ -1,6 +1,6 @@
 /** Tools: the buttons of the banner and the keys that do the same. */
 
-import { $, h, kept, put } from "./dom.js";
+import { $, h, kept, put, wear } from "./dom.js";
 import { label, t } from "./text.js";
 import { busy, close, open, slip } from "./dialogs.js";
 import { has_round } from "./panels.js";
@@ -45,6 +45,18 @@ function tool(one, state, on) {
   }
 }
 
+/** The chances at the table, where the reader has switched them on. @param {any} table */
+export async function chances(table) {
+  if (kept.get("odds", "off") !== "on") {
+    table.odds?.end();
+    table.odds = null;
+    return;
+  }
+  const { Odds } = await import("./odds.js");
+  table.odds ??= new Odds(table);
+  table.odds.draw();
+}
+
 /** Full screen for the whole page, so that windows stay visible; never remembered (UX-75). */
 export async function full() {
   try {
@@ -53,6 +65,25 @@ export async function full() {
   } catch {
     slip(t("web-no-fullscreen"), "note");
   }
+}
+
+/** What keeps the screen awake. @type {any} */
+let lock = null;
+/** The screen is being asked to stay awake. */
+let asked = false;
+
+/** Keep the screen awake during a round, where the browser can and somebody looks. @param {boolean} running */
+export async function awake(running) {
+  if (!running || document.hidden) {
+    const held = lock;
+    lock = null;
+    return held?.release();
+  }
+  if (lock || asked || !("wakeLock" in navigator)) return;
+  asked = true;
+  lock = await navigator.wakeLock.request("screen").catch(() => null);
+  asked = false;
+  lock?.addEventListener("release", () => (lock = null), { once: true });
 }
 
 /** The banner as a sheet from below, for phones. @param {any} state @param {{host: boolean}} you */
@@ -77,8 +108,14 @@ export function listen(table) {
     else if (target.closest("#board")) table.motion.skip();
   });
   document.addEventListener("keydown", (event) => key(table, event));
-  document.addEventListener("fullscreenchange", () => table.state && show(table.state));
-  window.addEventListener("storage", () => table.state && show(table.state));
+  const again = () => table.state && table.tools();
+  document.addEventListener("fullscreenchange", again);
+  window.addEventListener("storage", (event) => {
+    if (event.key === "oie-theme") wear(event.newValue ?? "");
+    again(); // what another tab has chosen (UX-49)
+  });
+  for (const one of document.querySelectorAll("[name=beside]")) one.addEventListener("change", () => kept.set("beside", /** @type {HTMLInputElement} */ (one).value));
+  /** @type {HTMLInputElement | null} */ (document.querySelector(`[name=beside][value="${kept.get("beside", "") === "last" ? "last" : "legend"}"]`))?.click();
 }
 
 /** @param {import("./table.js").TableType} table @param {KeyboardEvent} event */

@@ -7,6 +7,9 @@ const EVERY = 16;
 const SHORT = 0.36;
 /** Width of a letter per size of the text. */
 const LETTER = 0.53;
+/** How far from its space a bubble may hang, in lanes, and how much to the side, in widths of its own. */
+const REACH = [0.78, 1.02, 1.35, 1.75];
+const ASIDE = [0, -0.25, 0.25, -0.42, 0.42];
 
 /** @typedef {[number, number]} Point */
 /** @typedef {{laid: boolean, drawn: () => any[]}} Dots the dots of one space */
@@ -28,12 +31,17 @@ export class Trail {
     this.board = board;
     this.kind = "s1";
     this.reasons = 0;
+    /** Middle and size of the bubbles that hang. @type {[number, number, number, number][]} */
+    this.said = [];
+    /** @type {number[]} */
+    this.stood = [];
   }
 
   /** Wipe the board for the next throw, which is that of a seat of this colour class. @param {string} kind */
   clear(kind) {
     this.kind = kind;
     this.reasons = 0;
+    this.said = [];
     this.board.layer("trail").replaceChildren();
     this.board.layer("bubble").replaceChildren();
   }
@@ -152,14 +160,30 @@ export class Trail {
     this.board.layer("trail").append(drawn);
   }
 
+  /** How much a bubble would hide: numbers and pictures, pawns and its own space above all, and other bubbles. @param {Point} middle @param {number} w @param {number} tall @param {number} space */
+  covers([bx, by], w, tall, space) {
+    const { lane, spaces } = this.board.places;
+    const here = (/** @type {Point} */ [x, y], /** @type {number} */ rx, /** @type {number} */ ry) => Math.abs(x - bx) < w / 2 + rx && Math.abs(y - by) < tall / 2 + ry;
+    const hidden = spaces.reduce((sum, [x, y], n) => {
+      const worth = n === space ? 9 : this.stood.includes(n) ? 4 : 1;
+      return sum + (here([x, y - 0.3 * lane], 0.18 * lane, 0.1 * lane) ? worth : 0) + (here([x, y + 0.12 * lane], 0.15 * lane, 0.2 * lane) ? (worth > 1 ? worth : 0.2) : 0);
+    }, 0);
+    const others = this.said.filter(([x, y, wide, high]) => here([x, y], wide / 2, high / 2)).length;
+    return hidden + 12 * others;
+  }
+
   /**
    * A reason, said at the landing it belongs to; the one before goes, unless all are to stay.
-   * @param {number} space @param {string} text @param {boolean} [stay]
+   * @param {number} space @param {string} text @param {boolean} [stay] @param {number[]} [stood] the spaces where pawns stand
    * @returns {any}
    */
-  bubble(space, text, stay = false) {
+  bubble(space, text, stay = false, stood = []) {
+    this.stood = stood;
     const layer = this.board.layer("bubble");
-    if (!stay) layer.replaceChildren();
+    if (!stay) {
+      layer.replaceChildren();
+      this.said = [];
+    }
     this.reasons += 1;
     const { lane, compact, view } = this.board.places;
     const [left, top, width, height] = view;
@@ -167,15 +191,18 @@ export class Trail {
     const size = (compact ? 0.33 : 0.235) * lane;
     const said = stay ? `${this.reasons}. ${text}` : text;
     const [w, tall] = [Math.max(said.length * size * LETTER + 0.4 * lane, lane), size * 2.1];
-    const up = y - top > height / 2;
-    const by = y + (up ? -1 : 1) * (lane * 1.02 + (stay ? 0.25 * lane * (this.reasons % 3) : 0));
-    const bx = Math.min(Math.max(x, left + w / 2 + 8), left + width - w / 2 - 8);
+    const into = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ long, /** @type {number} */ wide) => Math.min(Math.max(at, from + wide / 2 + 8), from + long - wide / 2 - 8);
+    /** Where it may hang, the usual place first. @type {Point[]} */
+    const spots = REACH.flatMap((reach) => [y - top > height / 2 ? -1 : 1, y - top > height / 2 ? 1 : -1].flatMap((way) => ASIDE.map((aside) => /** @type {Point} */ ([into(x + aside * w, left, width, w), into(y + way * reach * lane, top, height, tall)]))));
+    const [bx, by] = spots.reduce((best, spot) => (this.covers(spot, w, tall, space) < this.covers(best, w, tall, space) ? spot : best));
+    this.said.push([bx, by, w, tall]);
+    const up = by < y;
     const edge = by + (up ? tall / 2 : -tall / 2);
     const from = Math.min(Math.max(x - 0.14 * lane, bx - w / 2 + 0.12 * lane), bx + w / 2 - 0.4 * lane);
     const drawn = s(
       "g",
       { class: "bubble" },
-      s("path", { d: `M${pair([x, y + (up ? -0.3 : 0.34) * lane])}L${pair([from, edge])}h${(0.28 * lane).toFixed(1)}z` }),
+      s("path", { d: `M${pair([x, y + (up ? -0.46 : 0.4) * lane])}L${pair([from, edge])}h${(0.28 * lane).toFixed(1)}z` }),
       s("rect", { x: (bx - w / 2).toFixed(1), y: (by - tall / 2).toFixed(1), width: w.toFixed(1), height: tall.toFixed(1), rx: (0.2 * lane).toFixed(1) }),
       s("text", { x: bx.toFixed(1), y: (by + size * 0.35).toFixed(1), "font-size": size.toFixed(1) }, said),
     );

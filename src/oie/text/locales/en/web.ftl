@@ -48,6 +48,7 @@ web-no-options = This game has no options.
 ## The table
 
 web-skip = To the dice
+web-beside = Beside the board
 web-round = Round
 web-ready = The table is set
 web-space = space { $space }

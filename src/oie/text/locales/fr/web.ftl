@@ -48,6 +48,7 @@ web-no-options = Ce jeu n’a pas d’options.
 ## La table
 
 web-skip = Aller au lancer
+web-beside = À côté du plateau
 web-round = Manche
 web-ready = La table est mise
 web-space = case { $space }

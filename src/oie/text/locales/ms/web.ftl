@@ -45,6 +45,7 @@ web-no-options = Permainan ini tiada pilihan.
 ## Meja
 
 web-skip = Ke dadu
+web-beside = Di sebelah papan
 web-round = Pusingan
 web-ready = Meja sudah sedia
 web-space = petak { $space }

@@ -48,6 +48,7 @@ web-no-options = Este jogo não tem opções.
 ## A mesa
 
 web-skip = Ir para os dados
+web-beside = Ao lado do tabuleiro
 web-round = Ronda
 web-ready = A mesa está posta
 web-space = casa { $space }

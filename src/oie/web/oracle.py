@@ -1,0 +1,158 @@
+"""Oracle: what the odds are, worked out in a process of its own so that no throw ever waits for it.
+
+One worker serves a server, at the lowest priority. It is started when somebody first asks, remembers what it
+has solved, and keeps solutions on disk for the next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from oie.core.ruleset import OptionValue, Ruleset
+from oie.web.errors import WebError
+
+Answer: TypeAlias = dict[str, object]
+Game: TypeAlias = tuple[str, Mapping[str, OptionValue]]
+"""A ruleset as its text and the values of its options, which another process can read."""
+MOST_REMEMBERED = 2_000
+SOLVED_SEATS = 3
+"""With more seats rounds are simulated, which is said with `about` and the error."""
+
+
+def available() -> bool:
+    """Whether the packages of the extra `odds` are installed."""
+    return all(find_spec(name) is not None for name in ("numpy", "scipy"))
+
+
+class Oracle:
+    """The odds of all tables of a server."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._known: OrderedDict[object, Answer] = OrderedDict()
+        self._asked: dict[object, asyncio.Future[Answer]] = {}
+
+    async def chances(self, rules: Ruleset, seats: int, position: str) -> Answer:
+        """Each seat's chance to win from a position. Raises `WebError` or what the analysis refuses."""
+        game = _game(rules)
+        key = ("chances", rules.digest, repr(sorted(rules.options.items())), seats, position)
+        return await self._answer(key, _chances, game, seats, position)
+
+    async def luck(self, digest: str, record: str) -> Answer:
+        """What the dice did in a round that is over, from its record."""
+        return await self._answer(("luck", digest), _luck, record)
+
+    async def _answer(self, key: object, work: Callable[..., Answer], *arguments: object) -> Answer:
+        if not available():
+            raise WebError("web-odds-missing", command=COMMAND)
+        if key in self._known:
+            self._known.move_to_end(key)
+            return self._known[key]
+        asked = self._asked.get(key)
+        if asked is None:
+            asked = asyncio.get_running_loop().run_in_executor(self._workers(), work, *arguments)
+            self._asked[key] = asked
+            asked.add_done_callback(lambda _: self._asked.pop(key, None))
+        try:
+            answer = await asyncio.shield(asked)
+        except BrokenExecutor as error:  # the worker was killed: the next question starts another
+            self._pool = None
+            raise WebError("web-odds-failed") from error
+        self._known[key] = answer
+        while len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return answer
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            fresh = multiprocessing.get_context("spawn")  # no copy of this process with its sockets
+            self._pool = ProcessPoolExecutor(1, mp_context=fresh, initializer=_begin)
+        return self._pool
+
+    def close(self) -> None:
+        """Stop the worker, whatever it does."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            self._pool = None
+
+
+COMMAND = 'pip install "oie[odds]"'
+"""What brings the packages; in a checkout `make odds` does."""
+
+
+def _begin() -> None:
+    """The worker's first act: let everything else go before it."""
+    if hasattr(os, "nice"):
+        os.nice(15)
+
+
+def _game(rules: Ruleset) -> Game:
+    return rules.text, dict(rules.options)
+
+
+_GAMES: dict[tuple[str, str], Ruleset] = {}
+
+
+def _rules(game: Game) -> Ruleset:
+    """The ruleset, once in this process, so that what was solved for it is found again."""
+    from oie.rulesets import load
+
+    text, options = game
+    key = (text, repr(sorted(options.items())))
+    if key not in _GAMES:
+        _GAMES[key] = load(text, **options)
+    return _GAMES[key]
+
+
+_SOLVED: dict[tuple[int, int], object] = {}
+
+
+def _chances(game: Game, seats: int, notation: str) -> Answer:
+    from oie.analysis.chances import Odds, odds
+    from oie.core.notation import parse_position
+
+    rules = _rules(game)
+    position = parse_position(rules, notation)
+    if seats <= SOLVED_SEATS:
+        known = _SOLVED.get((id(rules), seats))
+        solved = known if isinstance(known, Odds) else odds(rules, seats)
+        _SOLVED[id(rules), seats] = solved
+        about = solved.method == "simulation"
+        return {"win": list(solved.of(position)), "about": about, "error": solved.residual if about else 0.0}
+    found = odds(rules, seats, position, rounds=20_000)
+    return {"win": list(found.win), "about": True, "error": found.residual}
+
+
+def _luck(text: str) -> Answer:
+    from oie.analysis.fortune import luck
+    from oie.record import decode, replay
+
+    replayed = replay(decode(text))
+    found = luck(replayed.rules, replayed.steps)
+    return {
+        "curve": [[round(float(chance), 4) for chance in row] for row in found.curve],
+        "throws": [{"seat": seat, "faces": list(faces)} for seat, faces in found.throws],
+        "turning": found.turning,
+        "winner": found.winner,
+        "about": found.method == "simulation",
+        "seats": [
+            {
+                "throws": one.throws,
+                "mean": round(one.mean, 1),
+                "normal": one.normal,
+                "verdict": one.verdict,
+                "gained": round(one.gained, 3),
+            }
+            for one in found.dice
+        ],
+    }

@@ -1,0 +1,95 @@
+"""The odds at the table: exact for few, about for many, none where there are none, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from oie.dice import LoadedDice
+from oie.web import oracle
+from tests.web.clients import Player, Server, serve
+
+pytest.importorskip("scipy", reason="the extra odds is not installed")
+PEOPLE = [{"name": "Ada"}, {"name": "Ben"}]
+
+
+async def table(server: Server, seats: int = 2, game: str = "famille") -> tuple[str, Player]:
+    """A table on one screen whose round has begun."""
+    people = [{"name": f"P{n}"} for n in range(seats)]
+    answer = await server.post("/tables", json={"ruleset": game, "seats": people})
+    address = (await answer.json())["address"]
+    player = await Player.at(server, address)
+    await player.until(lambda p: p.state)
+    await player.ask(type="host", do="start")
+    return address, player
+
+
+def test_two_seats_are_told_exactly_and_a_question_at_once_is_answered_once() -> None:
+    async def test(server: Server) -> None:
+        address, player = await table(server)
+        answers = await asyncio.gather(*(server.get(f"{address}/chances.json") for _ in range(5)))
+        told = [await one.json() for one in answers]
+        first = player.state["awaits"]["seat"]
+        assert told[0]["win"][first] == pytest.approx(0.5134, abs=1e-4)
+        assert told[0]["win"][1 - first] == pytest.approx(0.4866, abs=1e-4)
+        assert told[0]["about"] is False
+        assert all(one == told[0] for one in told)
+        assert told[0]["version"] == player.state["version"]
+        await player.throw()
+        after = await (await server.get(f"{address}/chances.json")).json()
+        assert sum(after["win"]) == pytest.approx(1)
+        assert after["win"] != told[0]["win"]
+        began = time.perf_counter()
+        await server.get(f"{address}/chances.json")
+        assert time.perf_counter() - began < 0.5
+
+    serve(test)
+
+
+def test_a_throw_is_not_kept_waiting_by_the_odds() -> None:
+    async def test(server: Server) -> None:
+        address, player = await table(server, 3)
+        asked = asyncio.ensure_future(server.get(f"{address}/chances.json"))
+        await asyncio.sleep(0.05)
+        assert (await player.throw())["type"] == "accepted"
+        assert not asked.done()
+        asked.cancel()
+
+    serve(test)
+
+
+def test_there_are_no_odds_before_or_after_a_round_and_luck_only_after_it() -> None:
+    async def test(server: Server) -> None:
+        answer = await server.post("/tables", json={"ruleset": "famille", "seats": PEOPLE})
+        address = (await answer.json())["address"]
+        assert (await (await server.get(f"{address}/chances.json")).json())["code"] == "web-odds-none"
+        player = await Player.at(server, address)
+        await player.until(lambda p: p.state)
+        await player.ask(type="host", do="start")
+        assert (await (await server.get(f"{address}/luck.json")).json())["code"] == "web-odds-none"
+        for _ in range(3):
+            await player.throw()
+        assert player.state["result"] == {"winner": 0}
+        assert (await (await server.get(f"{address}/chances.json")).json())["code"] == "web-odds-none"
+        luck = await (await server.get(f"{address}/luck.json")).json()
+        assert luck["winner"] == 0
+        assert len(luck["curve"]) == 4
+        assert luck["curve"][-1] == [1, 0]
+        assert [one["throws"] for one in luck["seats"]] == [2, 1]
+        assert luck["throws"][luck["turning"]]["seat"] == 0
+
+    serve(test, dice=LoadedDice(((5, 4), (3, 1), (6, 4)), (0,)))
+
+
+def test_without_the_packages_the_command_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(server: Server) -> None:
+        assert (await (await server.get("/odds.json")).json()) == {"ready": False, "command": oracle.COMMAND}
+        address, _ = await table(server)
+        answer = await server.get(f"{address}/chances.json")
+        assert (await answer.json())["code"] == "web-odds-missing"
+
+    monkeypatch.setattr(oracle, "find_spec", lambda name: None)
+    monkeypatch.setattr("oie.web.odds.available", oracle.available)
+    serve(test)
