@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from oie.core.ruleset import Ruleset
@@ -50,12 +51,16 @@ def check_seats(rules: Ruleset, seats: int) -> None:
         raise TableError("table-seats", ruleset=rules.id, least=least, most=most, got=seats)
 
 
-@lru_cache(maxsize=4096)
-def initials(names: tuple[str, ...]) -> tuple[str, ...]:
+def initials(names: Sequence[str]) -> tuple[str, ...]:
     """A mark for each name: its shortest beginning that no other shares, of at most two letters.
 
     Where even two letters are shared, the number of the seat, from 1.
     """
+    return _initials(tuple(names))
+
+
+@lru_cache(maxsize=4096)
+def _initials(names: tuple[str, ...]) -> tuple[str, ...]:
     marks = []
     for place, name in enumerate(names):
         others = [other.casefold() for i, other in enumerate(names) if i != place]

@@ -61,7 +61,7 @@ export class Lobby {
     const { state, you } = table;
     if (!state?.lobby || !you) return;
     const away = presence?.host === false ? Math.max(0, Math.ceil(AWAY - presence.host_away - (Date.now() - this.since) / SECOND)) : null;
-    const key = JSON.stringify([state.lobby, presence, you, away, state.running, document.documentElement.lang]);
+    const key = JSON.stringify([state.lobby, presence, you, away, state.running, state.awaits?.seat, document.documentElement.lang]);
     if (key === this.key) return;
     this.key = key;
     const focused = this.home.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
@@ -74,6 +74,7 @@ export class Lobby {
       h("ul", { class: "chairs" }, state.lobby.chairs.map((/** @type {any} */ chair, /** @type {number} */ place) => this.chair(chair, place))),
       presence?.watching ? h("p", { class: "hint" }, t("online-watching", { count: presence.watching })) : "",
       away === null || you.host ? "" : this.gone(away),
+      this.awaited(),
       you.places.length || you.host ? this.invitation() : this.sitting(),
     );
     if (focused) /** @type {HTMLElement | null} */ (this.home.querySelector(`[data-act="${focused}"]`))?.focus();
@@ -110,6 +111,14 @@ export class Lobby {
   /** @param {string} wish @param {string} id @param {number} place @param {string} [type] */
   act(wish, id, place, type = "host") {
     return h("button", { type: "button", class: "plain small", "data-act": `${wish}-${place}`, onclick: () => this.table.command({ type, do: wish, place }) }, t(id));
+  }
+
+  /** For whom the table waits, where they are away. */
+  awaited() {
+    const { state } = this.table;
+    const seat = state.awaits && !state.awaits.machine ? state.seats[state.awaits.seat] : null;
+    if (!seat || this.presence?.seats[seat.place] !== false) return "";
+    return h("p", { class: "note" }, t("online-waits-for", { name: seat.name }));
   }
 
   /** The host is gone: play goes on, and after a while somebody may take over. @param {number} away seconds still to wait */

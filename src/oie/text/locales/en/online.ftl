@@ -69,7 +69,6 @@ online-confirm-delete = Delete the table and everything in it?
 
 online-sealing = The dice are being sealed: waiting for { $names }.
 online-sealing-all = The dice are being sealed…
-online-dice-sealed = Sealed
 online-dice-sealed-why = Every page contributes to the dice before the first throw, and everybody can check after the last that nobody has touched them.
 online-proved = { $throws ->
     [one] The throw of this round is proved: it was fixed before the start, by all pages together.

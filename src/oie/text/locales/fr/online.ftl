@@ -69,7 +69,6 @@ online-confirm-delete = Supprimer la table et tout ce qu’elle contient ?
 
 online-sealing = Les dés se scellent : on attend { $names }.
 online-sealing-all = Les dés se scellent…
-online-dice-sealed = Scellés
 online-dice-sealed-why = Chaque page contribue aux dés avant le premier lancer, et chacun peut vérifier après le dernier que personne n’y a touché.
 online-proved = { $throws ->
     [one] Le lancer de cette manche est prouvé : il était fixé avant le début, par toutes les pages ensemble.

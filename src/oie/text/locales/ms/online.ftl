@@ -66,7 +66,6 @@ online-confirm-delete = Padam meja dan semua isinya?
 
 online-sealing = Dadu sedang dimeterai: menunggu { $names }.
 online-sealing-all = Dadu sedang dimeterai…
-online-dice-sealed = Bermeterai
 online-dice-sealed-why = Setiap halaman menyumbang kepada dadu sebelum balingan pertama, dan semua orang boleh menyemak selepas balingan terakhir bahawa tiada sesiapa mengubahnya.
 online-proved = { $throws } balingan pusingan ini terbukti: semuanya telah ditetapkan sebelum balingan pertama, oleh semua halaman bersama-sama.
 online-not-proved = Awas: dadu pusingan ini bukan yang dimeterai ({ $wrong }). Ada orang telah mengubahnya.

@@ -69,7 +69,6 @@ online-confirm-delete = Apagar a mesa e tudo o que contém?
 
 online-sealing = Os dados estão a ser selados: espera-se por { $names }.
 online-sealing-all = Os dados estão a ser selados…
-online-dice-sealed = Selados
 online-dice-sealed-why = Cada página contribui para os dados antes do primeiro lançamento, e todos podem verificar depois do último que ninguém lhes tocou.
 online-proved = { $throws ->
     [one] O lançamento desta partida está provado: estava fixado antes do início, por todas as páginas em conjunto.
