@@ -2,7 +2,7 @@
 # Arguments: make play ARGS="--port 9000"     Another Python: make test PYTHON=python3.12
 PYTHON ?= python3
 
-.PHONY: help play terminal test check bench hunt transcripts census pictures clauses
+.PHONY: help play terminal odds test check bench hunt transcripts census pictures clauses
 
 help:
 	@$(PYTHON) scripts/dev.py help
@@ -12,6 +12,9 @@ play:
 
 terminal:
 	@$(PYTHON) scripts/dev.py terminal $(ARGS)
+
+odds:
+	@$(PYTHON) scripts/dev.py odds $(ARGS)
 
 test:
 	@$(PYTHON) scripts/dev.py test $(ARGS)

@@ -2,8 +2,8 @@
 
 `python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES
 SECONDS` plays TABLES tables of two against it from one process and prints what `floor.py load` prints: the
-server's CPU in microseconds for each throw that is on the disk, and the time from the intention until BOTH clients
-have the state. `python bench/ours.py idle PORT PID TABLES` leaves the sockets idle, and prints KiB a table.
+server's CPU in microseconds for each throw that is on the disk, and the time from the intention until BOTH
+clients have the state. `python bench/ours.py idle PORT PID TABLES` leaves the sockets idle, and prints KiB a table.
 The dice are those that online tables have: sealed.
 """
 

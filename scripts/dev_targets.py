@@ -19,6 +19,7 @@ import dev_system
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = frozenset({"tui", "web"})
+ODDS = frozenset({"odds", "tui", "web"})
 DEVELOP = frozenset({"tui", "web", "dev"})
 CHROMIUM = ("chromium", "chromium")
 
@@ -56,8 +57,16 @@ CHECKS = (
 )
 
 TARGETS: Mapping[str, Target] = {
-    "play": Target("play in the browser", PLAY, (("-m", "oie", "serve"),), at_root=False),
+    # The game may bring what the chances need by itself, when somebody first asks for them.
+    "play": Target(
+        "play in the browser",
+        PLAY,
+        (("-m", "oie", "serve"),),
+        {"OIE_PROJECT": str(ROOT)},
+        at_root=False,
+    ),
     "terminal": Target("play in the terminal", PLAY, (("-m", "oie", "play"),), at_root=False),
+    "odds": Target("install what the chances need", ODDS, (("-c", "print('ready')"),)),
     "test": Target("run all tests", DEVELOP, (PYTEST,), programs=(CHROMIUM,)),
     "check": Target("look at style, types and imports without running anything", DEVELOP, CHECKS),
     "bench": Target("measure speed", DEVELOP, (("bench/run.py",), ("bench/odds.py",))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
@@ -85,11 +86,47 @@ def test_there_are_no_odds_before_or_after_a_round_and_luck_only_after_it() -> N
 
 def test_without_the_packages_the_command_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(server: Server) -> None:
-        assert (await (await server.get("/odds.json")).json()) == {"ready": False, "command": oracle.COMMAND}
+        told = await (await server.get("/odds.json")).json()
+        assert told == {
+            "ready": False,
+            "installing": False,
+            "command": 'pip install "oie[odds]"',
+            "installs": False,
+        }
+        assert (await (await server.post("/odds/install")).json())["code"] == "web-odds-missing"
         address, _ = await table(server)
         answer = await server.get(f"{address}/chances.json")
         assert (await answer.json())["code"] == "web-odds-missing"
 
+    monkeypatch.delenv(oracle.PROJECT, raising=False)
     monkeypatch.setattr(oracle, "find_spec", lambda name: None)
     monkeypatch.setattr("oie.web.odds.available", oracle.available)
+    serve(test)
+
+
+def test_make_play_brings_the_packages_when_they_are_first_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In the background, once, and the switch works when they are there."""
+    script = tmp_path / "scripts" / "dev.py"
+    script.parent.mkdir()
+    script.write_text(
+        "import pathlib, sys, time\n"
+        "time.sleep(0.3)\n"
+        "pathlib.Path(sys.argv[0]).with_name(sys.argv[1]).touch()\n"
+    )
+
+    async def test(server: Server) -> None:
+        assert (await (await server.post("/odds/install")).json())["installing"] is True
+        assert (await (await server.post("/odds/install")).json())["command"] == "make odds"
+        for _ in range(100):
+            told = await (await server.get("/odds.json")).json()
+            if told["ready"]:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(told)
+
+    monkeypatch.setenv(oracle.PROJECT, str(tmp_path))
+    brought = script.with_name("odds")
+    monkeypatch.setattr(oracle, "find_spec", lambda name: True if brought.exists() else None)
     serve(test)

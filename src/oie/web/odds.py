@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from aiohttp import web
 
 from oie.core.moves import AwaitsThrow
 from oie.record import encode
 from oie.web.errors import WebError
-from oie.web.oracle import COMMAND, Oracle, available
+from oie.web.oracle import PROJECT, Oracle, available, command
 from oie.web.site import find
 
 ORACLE: web.AppKey[Oracle] = web.AppKey("oracle", Oracle)
@@ -15,7 +17,15 @@ ORACLE: web.AppKey[Oracle] = web.AppKey("oracle", Oracle)
 
 async def ready(request: web.Request) -> web.Response:
     """Whether the odds can be worked out here, else the command that makes it so."""
-    return web.json_response({"ready": available(), "command": COMMAND})
+    oracle = request.app[ORACLE]
+    told = {"ready": available(), "installing": oracle.installing, "command": command()}
+    return web.json_response({**told, "installs": PROJECT in os.environ})
+
+
+async def install(request: web.Request) -> web.Response:
+    """Bring what the odds need, where `make play` has started the server."""
+    request.app[ORACLE].install()
+    return await ready(request)
 
 
 async def chances(request: web.Request) -> web.Response:
@@ -42,6 +52,7 @@ async def luck(request: web.Request) -> web.Response:
 
 ROUTES = (
     web.get("/odds.json", ready),
+    web.post("/odds/install", install),
     web.get("/t/{code}/chances.json", chances),
     web.get("/t/{code}/luck.json", luck),
 )

@@ -9,10 +9,14 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import subprocess
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from importlib import invalidate_caches
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TypeAlias
 
 from oie.core.ruleset import OptionValue, Ruleset
@@ -22,13 +26,21 @@ Answer: TypeAlias = dict[str, object]
 Game: TypeAlias = tuple[str, Mapping[str, OptionValue]]
 """A ruleset as its text and the values of its options, which another process can read."""
 MOST_REMEMBERED = 2_000
+PROJECT = "OIE_PROJECT"
+"""Environment variable with the folder of the checkout that `make play` was started in."""
 SOLVED_SEATS = 3
 """With more seats rounds are simulated, which is said with `about` and the error."""
 
 
 def available() -> bool:
-    """Whether the packages of the extra `odds` are installed."""
+    """Whether the packages of the extra `odds` are installed, by now."""
+    invalidate_caches()
     return all(find_spec(name) is not None for name in ("numpy", "scipy"))
+
+
+def command() -> str:
+    """What brings the packages."""
+    return "make odds" if os.environ.get(PROJECT) else 'pip install "oie[odds]"'
 
 
 class Oracle:
@@ -38,6 +50,7 @@ class Oracle:
         self._pool: ProcessPoolExecutor | None = None
         self._known: OrderedDict[object, Answer] = OrderedDict()
         self._asked: dict[object, asyncio.Future[Answer]] = {}
+        self._install: subprocess.Popen[bytes] | None = None
 
     async def chances(self, rules: Ruleset, seats: int, position: str) -> Answer:
         """Each seat's chance to win from a position. Raises `WebError` or what the analysis refuses."""
@@ -51,7 +64,7 @@ class Oracle:
 
     async def _answer(self, key: object, work: Callable[..., Answer], *arguments: object) -> Answer:
         if not available():
-            raise WebError("web-odds-missing", command=COMMAND)
+            raise WebError("web-odds-missing", command=command())
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
@@ -70,6 +83,28 @@ class Oracle:
             self._known.popitem(last=False)
         return answer
 
+    @property
+    def installing(self) -> bool:
+        """True while the packages are being brought."""
+        return self._install is not None and self._install.poll() is None
+
+    def install(self) -> None:
+        """Bring the packages, in the background, where `make play` has started us. Raises `WebError`."""
+        project = os.environ.get(PROJECT)
+        if project is None:
+            raise WebError("web-odds-missing", command=command())
+        if available() or self.installing:
+            return
+        script = str(Path(project) / "scripts" / "dev.py")
+        # The process must not take part in what becomes of ours: half an installation is worse than none.
+        self._install = subprocess.Popen(
+            [sys.executable, script, "odds"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             fresh = multiprocessing.get_context("spawn")  # no copy of this process with its sockets
@@ -84,10 +119,6 @@ class Oracle:
             for process in processes:
                 process.terminate()
             self._pool = None
-
-
-COMMAND = 'pip install "oie[odds]"'
-"""What brings the packages; in a checkout `make odds` does."""
 
 
 def _begin() -> None:

@@ -7,6 +7,7 @@ import { form } from "./setup.js";
 import { chances as chances_at } from "./tools.js";
 
 const NAMES = /** @type {Record<string, string>} */ ({ en: "English", fr: "Français", ms: "Bahasa Melayu", pt: "Português" });
+const AGAIN = 2000;
 const THEMES = ["", "light", "dark", "contrast"];
 
 /** @param {import("./table.js").TableType} table */
@@ -35,14 +36,33 @@ async function draw(table) {
 
 /** Everybody's chance to win, off unless the reader wants it; where packages are missing, how to get them. @param {import("./table.js").TableType} table */
 async function chances(table) {
-  const { ready, command } = await ask("/odds.json").catch(() => ({ ready: false, command: "" }));
+  const { ready, installing, installs, command } = await ask("/odds.json").catch(() => ({ ready: false, command: "" }));
   const made = choice(t("odds-switch"), "odds", [["off", label("ui-no")], ["on", label("ui-yes")]], ready ? kept.get("odds", "off") : "off", (value) => {
     kept.set("odds", value);
     chances_at(table);
   });
   made.disabled = !ready;
-  made.append(h("p", { class: "hint" }, ready ? t("odds-switch-why") : t("odds-missing", { command })));
-  return made;
+  made.append(h("p", { class: "hint" }, ready ? t("odds-switch-why") : installing ? t("odds-installing") : t("odds-missing", { command })));
+  if (ready || !(installs || installing)) return made;
+  const bring = async () => {
+    if (!installing) await ask("/odds/install", {});
+    const { element } = await waited(table);
+    home.replaceWith(element);
+  };
+  const button = h("button", { type: "button", class: "plain", disabled: installing, onclick: bring }, t("odds-install"));
+  const home = h("div", {}, made, button);
+  if (installing) bring();
+  return home;
+}
+
+/** Wait until what the chances need is there, and draw the switch anew. @param {import("./table.js").TableType} table */
+async function waited(table) {
+  slip(t("odds-installing"), "note");
+  for (;;) {
+    await new Promise((done) => setTimeout(done, AGAIN));
+    const { ready, installing } = await ask("/odds.json");
+    if (ready || !installing) return { element: await chances(table) };
+  }
 }
 
 /** Choose a theme, for this page, the next ones and the other tabs. @param {string} value */

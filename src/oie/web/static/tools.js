@@ -102,7 +102,7 @@ export function sheet(state, you) {
 export function listen(table) {
   document.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    table.gesture();
+    if (event.isTrusted) table.gesture(); // not where a script has clicked
     const found = /** @type {HTMLElement | null} */ (target.closest("[data-do]"));
     if (found) table.do(found.dataset.do ?? "");
     else if (target.closest("#board")) table.motion.skip();

@@ -3,6 +3,8 @@
 odds-switch = Show the chances
 odds-switch-why = Everybody’s chance to win, worked out anew with every throw. Up to three players it is exact; with more it is estimated.
 odds-missing = Some packages are missing. To install them: { $command }
+odds-install = Install them
+odds-installing = The packages for the chances are being installed; play on meanwhile.
 odds-now = Chances to win
 odds-about = about { $chance }
 odds-error = ± { $error }

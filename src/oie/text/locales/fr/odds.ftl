@@ -3,6 +3,8 @@
 odds-switch = Montrer les chances
 odds-switch-why = La chance de chacun de gagner, recalculée à chaque lancer. Jusqu’à trois joueurs elle est exacte ; à plus, elle est estimée.
 odds-missing = Il manque des paquets. Pour les installer : { $command }
+odds-install = Les installer
+odds-installing = Les paquets pour les chances s’installent ; vous pouvez jouer pendant ce temps.
 odds-now = Chances de gagner
 odds-about = environ { $chance }
 odds-error = ± { $error }

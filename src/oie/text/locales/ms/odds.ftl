@@ -3,6 +3,8 @@
 odds-switch = Tunjukkan peluang
 odds-switch-why = Peluang setiap orang untuk menang, dikira semula pada setiap balingan. Hingga tiga pemain ia tepat; lebih daripada itu ia dianggarkan.
 odds-missing = Beberapa pakej tiada. Untuk memasangnya: { $command }
+odds-install = Pasang
+odds-installing = Pakej untuk peluang sedang dipasang; teruskan bermain.
 odds-now = Peluang menang
 odds-about = kira-kira { $chance }
 odds-error = ± { $error }

@@ -3,6 +3,8 @@
 odds-switch = Mostrar as hipóteses
 odds-switch-why = A hipótese de cada um ganhar, calculada de novo a cada lançamento. Até três jogadores é exata; com mais é estimada.
 odds-missing = Faltam pacotes. Para os instalar: { $command }
+odds-install = Instalá-los
+odds-installing = Os pacotes para as hipóteses estão a ser instalados; pode ir jogando.
 odds-now = Hipóteses de ganhar
 odds-about = cerca de { $chance }
 odds-error = ± { $error }
