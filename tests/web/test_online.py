@@ -290,3 +290,25 @@ def test_a_message_on_a_stream_that_is_closed_is_refused() -> None:
         await asyncio.sleep(0.05)
 
     serve(test)
+
+
+@both
+@pytest.mark.clause("UX-45")
+def test_the_host_can_close_the_table_to_spectators(transport: str) -> None:
+    async def test(server: Server) -> None:
+        address, key = await opened(server)
+        guest = await seated(server, address, "Ben")
+        ada = await Player.at(server, address, key, transport)
+        watcher = await Player.at(server, address, "", transport)
+        await watcher.until(lambda p: p.state)
+        await ada.ask(type="host", do="watching", watching=False)
+        while await watcher.next() is not None:
+            pass
+        assert "web-watching" in [one.get("code") for one in watcher.told]
+        for path in ("", "/socket", "/events", "/board.svg", "/record.json", "/rounds.json"):
+            assert (await server.get(address + path)).status == 403, path
+            assert (await server.get(address + path, headers=cookie(guest))).status != 403, path
+        await ada.ask(type="host", do="free", place=1)
+        assert (await server.get(address)).status == 200  # a seat is free: whoever comes may take it
+
+    serve(test)

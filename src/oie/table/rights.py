@@ -62,6 +62,19 @@ def refusal(table: Table, actor: Actor, command: cm.Command) -> TableError | Non
             assert_never(command)
 
 
+def may_look(table: Table, key: str | None) -> bool:
+    """Whether somebody may see what is played.
+
+    At a table on one screen everybody may, and everybody who has a seat; others where spectators are let in,
+    or a seat is free that they could take.
+    """
+    lobby = table.lobby
+    if lobby is None or lobby.watching or (key is not None and (key == lobby.host or lobby.places(key))):
+        return True
+    chairs = zip(lobby.chairs, table.seats, strict=True)
+    return any(chair.key is None and seat.kind == "person" for chair, seat in chairs)
+
+
 def _wrong_seat(table: Table) -> TableError:
     awaited = table.awaited
     return TableError("table-wrong-seat", name="" if awaited is None else awaited.name)

@@ -38,6 +38,7 @@ STATUS = {
     "ruleset-unknown": 404,
     "web-too-many": 429,
     "web-host": 403,
+    "web-watching": 403,
     "table-host-only": 403,
     "web-no-line": 410,
 }

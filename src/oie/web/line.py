@@ -11,11 +11,12 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from oie.core.errors import OieError
-from oie.table.rights import Actor
+from oie.table.rights import Actor, may_look
 from oie.table.round import MoveMade
 from oie.text import LANGUAGES, best_language, say_error
 from oie.web import outgoing as out
 from oie.web.course import Change
+from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.incoming import AskRound, Command, Hello, MessageError, Shown, id_of, read, with_key
 from oie.web.state import history_of, state_of, update_text
@@ -72,7 +73,11 @@ class Line:
         """A change of the table, in this client's language; then who the client is, if that changed."""
         if not isinstance(change.event, MoveMade):
             self._tell_you()
-        self.tell_text(update_text(change, self.lang))
+        if may_look(change.after, self.key):
+            self.tell_text(update_text(change, self.lang))
+        elif may_look(change.before, self.key):  # the host lets nobody watch any more
+            self.tell(self._refusal(None, WebError("web-watching")))
+            self._drop()
 
     def present(self, facts: dict[str, object]) -> None:
         """Who is there."""

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from oie.web.access import Allowance
+from oie.table.rights import may_look
+from oie.web.access import Allowance, key_of
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.hub import Hub
@@ -113,12 +114,19 @@ def from_here(request: web.Request) -> bool:
 
 
 async def find(request: web.Request) -> Host:
-    """The table that a request is about. Raises `WebError`; wrong codes alone count against an address."""
+    """The table that a request is about.
+
+    Raises `WebError` where there is none, and where its host lets nobody watch. Wrong codes alone count
+    against an address.
+    """
     site, address = request.app[SITE], address_of(request)
     site.wrong.check(address)
     try:
-        return await request.app[HUB].find(request.match_info["code"])
+        host = await request.app[HUB].find(request.match_info["code"])
     except WebError as error:
         if error.code == "web-no-table":
             site.wrong.spend(address)
         raise
+    if not may_look(host.table, key_of(request)):
+        raise WebError("web-watching")
+    return host
