@@ -1,9 +1,9 @@
 """Ours: the same load as `floor.py load`, on the server of `oie serve`.
 
-`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES
-SECONDS` plays TABLES tables of two against it from one process and prints what `floor.py load` prints: the
-server's CPU in microseconds for each throw that is on the disk, and the time from the intention until BOTH
-clients have the state. `python bench/ours.py idle PORT PID TABLES` leaves the sockets idle, and prints KiB a table.
+`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES SECONDS` plays TABLES
+tables of two against it from one process and prints what `floor.py load` prints: the server's CPU in microseconds
+for each throw that is on the disk, and the time from the intention until BOTH clients have the state. `… idle PORT
+PID TABLES` leaves the sockets idle, and prints KiB a table; `… idle-floor` does so on the server of `floor.py`.
 The dice are those that online tables have: sealed.
 """
 
@@ -188,6 +188,21 @@ async def idle(port: int, pid: int, tables: int) -> None:
         print(json.dumps({"tables": len(ready), "kib_a_table": round((memory(pid) - before) / tables, 1)}))
 
 
+async def idle_floor(port: int, pid: int, tables: int) -> None:
+    """The same on the server of `floor.py`."""
+    from websockets.asyncio.client import connect
+
+    before = memory(pid)
+    sockets = []
+    for n in range(tables):
+        for place in (0, 1):
+            sockets.append(await connect(f"ws://127.0.0.1:{port}/ws/idle{n}/{place}", compression=None))
+            if place:
+                await sockets[-1].recv()
+    await asyncio.sleep(1)
+    print(json.dumps({"tables": tables, "kib_a_table": round((memory(pid) - before) / tables, 1)}))
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["serve", port, path]:
@@ -196,5 +211,7 @@ if __name__ == "__main__":
             asyncio.run(load(int(port), int(pid), int(tables), float(seconds)))
         case ["idle", port, pid, tables]:
             asyncio.run(idle(int(port), int(pid), int(tables)))
+        case ["idle-floor", port, pid, tables]:
+            asyncio.run(idle_floor(int(port), int(pid), int(tables)))
         case _:
             raise SystemExit(__doc__)

@@ -37,6 +37,8 @@ ANNOUNCED = {
     ("odds", "tui", "web"): (41, 430),
     ("dev", "tui", "web"): (73, 830),
     ("dev", "odds", "tui", "web"): (73, 830),
+    ("bench", "dev", "tui", "web"): (81, 840),
+    ("bench", "dev", "odds", "tui", "web"): (81, 840),
 }
 
 PIP_INSTALL = (

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timezone
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from oie.dice import LoadedDice
-from oie.record import encode
 from oie.rulesets import load
-from oie.table import commands as cm
-from oie.table import decide, evolve, new_table
-from oie.table.records import record_of
-from oie.table.seats import seat
 from tests.browser.acts import Serve, Visit, button, hurry, sit, throw
+from tests.browser.records import take_up, written
 
 TWO = [{"name": "Ada"}, {"name": "Bo"}]
 WIN = "5+4 3+1 6+4"
+TOLL = Path(__file__).parents[1] / "rulesets" / "data" / "toll.yaml"
 PICKER = """
 window.written = null;
 window.showSaveFilePicker = async ({ suggestedName }) => {
@@ -35,7 +31,10 @@ Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, val
   request: async () => {
     window.asked += 1;
     window.lock = new EventTarget();
-    window.lock.release = async () => { window.lock.dispatchEvent(new Event("release")); window.lock = null; };
+    window.lock.release = async () => {
+      window.lock.dispatchEvent(new Event("release"));
+      window.lock = null;
+    };
     return window.lock;
   },
 } });
@@ -51,7 +50,7 @@ const part = () => new Proxy(function () {}, {
   get: (_, name) => name === Symbol.toPrimitive ? () => 0 : part(), apply: () => part(), set: () => true });
 const source = () => ({ frequency: part(), connect: () => part(), stop() {}, start(at) {
   const now = performance.now();
-  if (now - (window.effects.at(-1) ?? -99) > 1) window.effects.push(now);  // parts of one effect start together
+  if (now - (window.effects.at(-1) ?? -99) > 1) window.effects.push(now);  // what starts together is one
 } });
 window.AudioContext = class {
   constructor() { this.state = "running"; this.currentTime = 0; this.sampleRate = 8000; }
@@ -129,7 +128,7 @@ def test_sound_is_never_a_burst_and_can_be_silenced(serve: Serve, visit: Visit, 
     assert page.evaluate("window.effects") == []
     began = _loud(page)
     assert len(began) > 4
-    assert min(b - a for a, b in zip(began, began[1:], strict=False)) >= 30
+    assert min(b - a for a, b in pairwise(began)) >= 30
     page.locator("#tools [data-do=sound]").click()
     page.evaluate("window.effects.length = 0")
     throw(page)
@@ -198,12 +197,7 @@ def test_the_button_follows_the_screen(serve: Serve, visit: Visit) -> None:
 def test_a_choice_is_a_button_for_each_offer(serve: Serve, visit: Visit, tmp_path: Path) -> None:
     """At the toll one pays or goes back: two buttons, and no throwing meanwhile."""
     page, server = visit(reduced_motion="reduce"), serve()
-    file = tmp_path / "toll.json"
-    file.write_text(toll(), "utf-8")
-    page.goto(server.address)
-    with page.expect_file_chooser() as chooser:
-        page.locator("#resume").click()
-    chooser.value.set_files(file)
+    take_up(page, server.address, written(load(TOLL), ("Ada", "Bo"), [(5,)]), tmp_path)
     offers = page.locator(".act.choice")
     expect(offers).to_have_count(2)
     expect(page.locator("#turn")).to_have_text("Ada, choose.")
@@ -212,15 +206,3 @@ def test_a_choice_is_a_button_for_each_offer(serve: Serve, visit: Visit, tmp_pat
     expect(page.locator("#turn")).to_have_text("Bo, it is your turn.")
     expect(page.locator("#pool")).to_contain_text("5")
     expect(page.locator("#seats small").first).to_have_text("space 5")
-
-
-def toll() -> str:
-    """The record of a round in which Ada stands at the toll."""
-    rules = load(Path(__file__).parents[1] / "rulesets" / "data" / "toll.yaml")
-    table = new_table(rules, (seat(0, "Ada"), seat(1, "Bo")), "system")
-    for command in (cm.StartRound(), cm.ThrowDice(0)):
-        answer = decide(table, command, 0.0, LoadedDice([(5,)], [0]))
-        assert isinstance(answer, tuple), answer
-        for event in answer:
-            table = evolve(table, event)
-    return encode(record_of(table, (), datetime.now(timezone.utc)))

@@ -15,7 +15,8 @@ NO_SOCKETS = "window.WebSocket = class { constructor() { throw new Error('blocke
 SILENT_SOCKETS = "window.WebSocket = class { static OPEN = 1; readyState = 0; close() {} };"
 PRESS = """
 const control = document.querySelector("button#throw");
-if (control && !document.querySelector("dialog[open]") && !control.textContent.includes("Ask")) control.click();
+const busy = document.querySelector("dialog[open]") !== null;
+if (control && !busy && !control.textContent.includes("Ask")) control.click();
 """
 """Looks and clicks in one, so that no window opens in between."""
 GUESTS = [{"name": "Ada", "kind": "person"}, {"name": "Guest", "kind": "guest"}]
