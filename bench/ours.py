@@ -1,10 +1,10 @@
 """Ours: the same load as `floor.py load`, on the server of `oie serve`.
 
-`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES SECONDS` plays TABLES
-tables of two against it from one process and prints what `floor.py load` prints: the server's CPU in microseconds
-for each throw that is on the disk, and the time from the intention until BOTH clients have the state. `… idle PORT
-PID TABLES` leaves the sockets idle, and prints KiB a table; `… idle-floor` does so on the server of `floor.py`.
-The dice are those that online tables have: sealed.
+`python bench/ours.py serve PORT FILE` serves tables kept in FILE. `… load PORT PID TABLES SECONDS` plays
+TABLES tables of two against it from one process and prints what `floor.py load` prints: the server's CPU
+in microseconds for each throw that is on the disk, and the time from the intention until BOTH clients
+have the state. `… idle PORT PID TABLES` leaves the sockets idle, and prints KiB a table; `… idle-floor`
+does so on the server of `floor.py`. The dice are those that online tables have: sealed.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """The server against its floor: `make bench`, or `python bench/server.py [TABLES [SECONDS]]`.
 
-Five times in turn `floor.py`, as it was handed over, and our server play the same number of tables of two, each
-on the first core, with the players on the second. Printed are the medians of the server's CPU for a throw that is
-on the disk and of the 99th percentile of the time until both clients have it; then the memory of tables whose
-sockets are idle. The floor knows no rules, words, seats or keys: it is what can at best be reached.
+Five times in turn `floor.py`, as it was handed over, and our server play the same number of tables of
+two, each on the first core, with the players on the second. Printed are the medians of the server's CPU
+for a throw that is on the disk and of the 99th percentile of the time until both clients have it; then
+the memory of tables whose sockets are idle. The floor knows no rules, words, seats or keys: it is what
+can at best be reached.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ def written(rules: Ruleset, names: Sequence[str], throws: Sequence[tuple[int, ..
     """The record of a round by people of these names after these throws; the first of them begins."""
     table = new_table(rules, tuple(seat(n, name) for n, name in enumerate(names)), "system")
     dice = LoadedDice(throws, [0])
-    for command in (cm.StartRound(), *map(cm.ThrowDice, range(len(throws)))):
+    commands: list[cm.Command] = [cm.StartRound(), *map(cm.ThrowDice, range(len(throws)))]
+    for command in commands:
         answer = decide(table, command, 0.0, dice)
         assert isinstance(answer, tuple), answer
         for event in answer:

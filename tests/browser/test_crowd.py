@@ -32,8 +32,6 @@ LOOKS = """marks => marks.map(mark => {
   return [getComputedStyle(medal).fill, medal.tagName + (medal.getAttribute("d") ?? "")];
 })"""
 """Colour and shape of each."""
-LEAST = 5.0
-"""Pixels between the middles of any two: over half of a mark, so that its initial is free."""
 
 
 @pytest.mark.clause("UX-03")
@@ -41,7 +39,7 @@ LEAST = 5.0
 def test_twelve_on_a_space_are_countable(
     serve: Serve, visit: Visit, tmp_path: Path, width: int, height: int
 ) -> None:
-    """Twelve marks with a colour, a shape and an initial each; none lies on another's middle."""
+    """Twelve marks, each with its colour, its shape and its initial; they touch at most."""
     file = tmp_path / "meadow.yaml"
     file.write_text(MEADOW, "utf-8")
     page = visit(width, height, reduced_motion="reduce", device_scale_factor=2)
@@ -54,9 +52,8 @@ def test_twelve_on_a_space_are_countable(
     assert len({colour for colour, _ in looks}) == 12
     assert len({tuple(one) for one in looks}) == 12
     assert len({shape for _, shape in looks}) >= 6
-    boxes = [one.bounding_box() for one in marks.all()]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    boxes = [box for one in marks.all() if (box := one.bounding_box())]
+    assert len(boxes) == 12
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     apart = [max(abs(a[0] - b[0]), abs(a[1] - b[1])) for n, a in enumerate(middles) for b in middles[:n]]
-    print(min(apart), boxes[0])
-    page.locator("#board").screenshot(path=f"/tmp/look/crowd-{width}.png")
-    assert min(apart) >= LEAST
+    assert min(apart) >= 0.85 * max(box["width"] for box in boxes)

@@ -29,6 +29,10 @@ window.lines = [];
 const Line = WebSocket;
 window.WebSocket = class extends Line { constructor(address) { super(address); window.lines.push(this); } };
 """
+LISTEN = """() => { window.told = [];
+const note = all => all.forEach(one => one.addedNodes.forEach(p => window.told.push(p.textContent)));
+new MutationObserver(note).observe(document.getElementById("status"), {childList: true}); }"""
+"""Keeps what the live region says, in order."""
 AUDIO = """
 window.heard = 0;
 const Audio = AudioContext;
@@ -85,16 +89,36 @@ def test_a_turn_is_said_once_and_twice_when_it_happens_twice(serve: Serve, visit
     page = visit()
     sit(page, serve("1 1"), "pair-impair", seats=[{"name": "Ada"}, {"name": "Ada"}])
     expect(button(page)).to_be_visible()
-    page.evaluate(
-        """() => { window.told = [];
-        const note = all => all.forEach(one => one.addedNodes.forEach(p => window.told.push(p.textContent)));
-        new MutationObserver(note).observe(document.getElementById("status"), {childList: true}); }"""
-    )
+    page.evaluate(LISTEN)
     throw(page)
     throw(page)
     told = page.evaluate("window.told")
     assert len(told) == 2
     assert told[0] == told[1]
+
+
+@pytest.mark.clause("UX-04", "UX-90")
+def test_a_round_can_be_followed_by_what_is_said(serve: Serve, visit: Visit) -> None:
+    """By the live region alone: at each turn what was thrown, where that led and whose turn it is, once."""
+    page = visit(reduced_motion="reduce")
+    sit(page, serve("5+4 3+1 6+4"), seats=TWO)
+    expect(button(page)).to_be_visible()
+    page.evaluate(LISTEN)
+    for _ in range(3):
+        throw(page)
+    told = page.evaluate("window.told")
+    assert len(told) == 3
+    for said, faces, place, then in (
+        (told[0], "5 and 4", "53", "Bo, it is your turn."),
+        (told[1], "3 and 1", "4", "Ada, it is your turn."),
+        (told[2], "6 and 4", "63", "Ada has won"),
+    ):
+        assert faces in said
+        assert place in said
+        assert said.rstrip(".").endswith(then.rstrip("."))
+    named = "document.getElementById('status').matches('[role=status][aria-live=polite]')"
+    assert page.evaluate(named)
+    assert page.locator("[aria-live], [role=status], [role=alert]").count() == 2  # and the slips
 
 
 @pytest.mark.clause("UX-33")

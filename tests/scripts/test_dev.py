@@ -57,7 +57,8 @@ def test_an_old_python_hands_over_to_a_newer_one_and_looks_past_shims_that_fail(
     path = os.pathsep.join([str(tmp_path / "a"), str(tmp_path / "b")])
     done = start_as_old({"PATH": path, "HOME": str(tmp_path)}, "a b", "c")
     assert done.returncode == 2
-    assert done.stderr.startswith("oie: there is no command 'a b': expected one of play, terminal, odds, test, ")
+    expected = "oie: there is no command 'a b': expected one of play, terminal, odds, test, "
+    assert done.stderr.startswith(expected)
 
 
 def test_a_newer_python_is_found_behind_the_shims_of_pyenv(tmp_path: Path) -> None:
