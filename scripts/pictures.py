@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.acts import hurry, sit, throw  # noqa: E402
+from tests.browser.acts import button, hurry, sit, throw  # noqa: E402
 from tests.browser.conftest import CHROMIUM, FLAGS  # noqa: E402
 from tests.browser.server import Server  # noqa: E402
 
@@ -41,6 +41,7 @@ def main() -> int:
         ):
             table(browser, folder, name, size, theme)
         end(browser, folder)
+        lobby(browser, folder)
         browser.close()
     print(*sorted(path.name for path in folder.glob("*.png")), sep="\n")
     return 0
@@ -96,6 +97,27 @@ def end(browser: Browser, folder: Path) -> None:
     expect(page.locator("#end")).to_be_visible()
     page.screenshot(path=folder / "victory.png")
     page.context.close()
+    server.stop()
+
+
+def lobby(browser: Browser, folder: Path) -> None:
+    """A table that waits for its guests, and what a guest sees who follows the link."""
+    server = Server("")
+    ada, guest = page_of(browser, (1280, 800), "light"), page_of(browser, (360, 800), "light")
+    seats = [{"name": "Camille"}, {"name": "Olga", "kind": "guest"}, {"name": "Noé", "kind": "guest"}]
+    sit(ada, server, start=False, seats=seats)
+    expect(ada.locator(".invite img")).to_be_visible()
+    guest.goto(ada.url)
+    expect(guest.locator("#join")).to_be_visible()
+    guest.screenshot(path=folder / "join-phone.png")
+    guest.locator("#join-name").fill("Léa")
+    guest.locator("#join .act").click()
+    expect(ada.locator(".chair.here")).to_have_count(2)
+    expect(button(ada)).to_be_visible()
+    ada.mouse.move(0, 0)
+    ada.screenshot(path=folder / "lobby.png")
+    for page in (ada, guest):
+        page.context.close()
     server.stop()
 
 

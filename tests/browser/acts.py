@@ -37,10 +37,11 @@ def button(page: Page) -> Locator:
 def throw(page: Page, *, skip: bool = True) -> None:
     """Throw; with `skip`, jump to the end of what is shown until somebody may act."""
     expect(button(page)).to_be_visible()
-    last = page.locator("#log").inner_text()
+    thrown = page.locator("#log .n, #log .pips")
+    last = "".join(thrown.all_text_contents())
     button(page).click()
     for _ in range(200):  # the server has answered once the log tells of the throw
-        if page.locator("#log").inner_text() != last:
+        if "".join(thrown.all_text_contents()) != last:
             break
         page.wait_for_timeout(50)
     else:

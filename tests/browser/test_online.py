@@ -81,6 +81,19 @@ def test_a_guest_comes_by_the_link_and_both_see_the_same_round_proved(serve: Ser
     assert throws[0] == throws[1]
 
 
+@pytest.mark.clause("UX-01", "UX-44")
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320), (1280, 800)])
+def test_an_invitation_fits(serve: Serve, visit: Visit, width: int, height: int) -> None:
+    """Link, code and picture on a small phone: nothing scrolls sideways, nor reaches over the edge."""
+    server, ada = serve(), visit(width, height, reduced_motion="reduce", locale="fr-FR")
+    host(ada, server.address)
+    for one in (".invite img", ".bigcode", ".link-field", "[data-act=copy]", ".keeping button"):
+        box = ada.locator(one).bounding_box()
+        assert box is not None, one
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, (one, box)
+    assert ada.evaluate("document.documentElement.scrollWidth") <= width
+
+
 @pytest.mark.clause("UX-46", "UX-48", "UX-41")
 def test_a_reload_keeps_the_seat_and_a_second_page_takes_it_over(serve: Serve, visit: Visit) -> None:
     server, ada, lea = serve("1+2"), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")

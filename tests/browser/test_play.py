@@ -12,6 +12,13 @@ from tests.browser.acts import Serve, Visit, button, hurry, sit, spaces, throw
 WIN = "5+4 3+1 6+4"
 """First throw to 53; the machine to 4; ten more to the goal."""
 
+SLOW = """
+window.slow = 0;
+const next = requestAnimationFrame;
+window.requestAnimationFrame = then => setTimeout(() => next(then), window.slow);
+"""
+"""Pictures that come late."""
+
 
 @pytest.mark.clause("UX-15", "UX-20", "UX-25", "UX-90")
 def test_a_round_by_clicks(serve: Serve, visit: Visit) -> None:
@@ -76,6 +83,23 @@ def test_two_clicks_throw_once(serve: Serve, visit: Visit) -> None:
     hurry(page)
     assert spaces(page) == ["space 4", "Start"]
     expect(page.locator("#turn")).to_have_text("Bo, it is your turn.")
+
+
+@pytest.mark.clause("UX-20", "UX-21")
+def test_no_click_is_lost_while_the_page_is_drawn_anew(serve: Serve, visit: Visit) -> None:
+    """Somebody looks at the page again, which asks for the whole state, and clicks while it is drawn."""
+    page = visit()
+    page.add_init_script(SLOW)
+    sit(page, serve("1+3 2+5"), seats=[{"name": "Ada"}, {"name": "Bo"}])
+    expect(button(page)).to_be_visible()
+    page.evaluate("window.slow = 150")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_timeout(300)
+    button(page).click()
+    page.evaluate("window.slow = 0")
+    expect(page.locator("#log")).to_contain_text("1 + 3")
+    hurry(page)
+    assert spaces(page) == ["space 4", "Start"]
 
 
 @pytest.mark.clause("UX-05", "UX-85")

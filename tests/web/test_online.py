@@ -127,7 +127,7 @@ def test_who_does_not_seal_is_waited_for_ten_seconds_and_counts_as_empty(
 @pytest.mark.clause("UX-45")
 def test_a_code_has_five_clear_characters_and_only_wrong_ones_count() -> None:
     async def test(server: Server) -> None:
-        address, _ = await opened(server)
+        address, key = await opened(server)
         code = address.rpartition("/")[2]
         assert len(code) == 5
         assert set(code) <= set(LETTERS)
@@ -139,6 +139,8 @@ def test_a_code_has_five_clear_characters_and_only_wrong_ones_count() -> None:
         assert 404 in statuses
         assert statuses[-1] == 429
         assert (await server.get(address)).status == 429
+        assert (await server.get(address, headers=cookie(key))).status == 200  # who has a seat
+        assert (await server.get(address, headers=cookie("x" * 24))).status == 429
 
     serve(test)
 

@@ -34,7 +34,10 @@ class _Jump(selectors.DefaultSelector):
         ready = super().select(0)
         if ready or timeout == 0:
             return ready
-        assert timeout is not None, "nobody has anything to do, ever"
+        if timeout is None:  # only the thread that shuts the executor down can still have something to say
+            ready = super().select(5.0)
+            assert ready, "nobody has anything to do, ever"
+            return ready
         self.loop.now += timeout
         return ready
 
@@ -172,6 +175,8 @@ class Server:
         self.chance = chance
         self.store = TardyStore(chance)
         self.down = False
+        self.faults: list[str] = []
+        """Exceptions that nobody caught."""
         self.wires: list[VirtualWire] = []
         self._tasks: dict[asyncio.Task[None], None] = {}
         self.hub = self._started()
@@ -184,8 +189,14 @@ class Server:
         """Something that this server does until it is killed."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks[task] = None
-        task.add_done_callback(lambda done: self._tasks.pop(done, None))
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(task, None)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.faults.append(repr(error))
 
     def kill(self) -> None:
         """End in the middle of everything."""
@@ -206,12 +217,18 @@ class Server:
         self.hub = self._started()
         self.down = False
 
+    def _lives(self, hub: Hub) -> bool:
+        return hub is self.hub and not self.down
+
     async def connect(self, code: str, key: str | None, lang: str) -> VirtualWire:
         """A wire to a table. Raises `Lost` while the server is down."""
         await asyncio.sleep(self.chance.expovariate(50))
         if self.down:
             raise Lost("nobody listens")
-        host = await self.hub.find(code)
+        hub = self.hub
+        host = await hub.find(code)
+        if not self._lives(hub):
+            raise Lost("the server was killed meanwhile")
         wires: list[VirtualWire] = []
         line = Line(host, None if key is None else digest_of(key), lang, lambda: wires[0].break_(0.0, 0.0))
         line.begin()

@@ -285,7 +285,7 @@ HAPPENINGS = {
 
 def check(walk: Walk) -> Counter[str]:
     """What must hold after a walk; how often things happened, so that a hunt can show that it hunts."""
-    assert not walk.faults, walk.faults
+    assert not walk.faults and not walk.server.faults, (walk.faults, walk.server.faults)
     rows = walk.server.store.rows(walk.code, -1)
     assert [row.version for row in rows] == list(range(len(rows)))
     truth = _truth(rows)

@@ -62,6 +62,12 @@ def refusal(table: Table, actor: Actor, command: cm.Command) -> TableError | Non
             assert_never(command)
 
 
+def is_known(table: Table, key: str) -> bool:
+    """Whether a key has a seat at an online table, or its host's controls."""
+    lobby = table.lobby
+    return lobby is not None and (key == lobby.host or bool(lobby.places(key)))
+
+
 def may_look(table: Table, key: str | None) -> bool:
     """Whether somebody may see what is played.
 
@@ -69,7 +75,7 @@ def may_look(table: Table, key: str | None) -> bool:
     or a seat is free that they could take.
     """
     lobby = table.lobby
-    if lobby is None or lobby.watching or (key is not None and (key == lobby.host or lobby.places(key))):
+    if lobby is None or lobby.watching or (key is not None and is_known(table, key)):
         return True
     chairs = zip(lobby.chairs, table.seats, strict=True)
     return any(chair.key is None and seat.kind == "person" for chair, seat in chairs)

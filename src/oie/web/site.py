@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from oie.table.rights import may_look
+from oie.table.rights import is_known, may_look
 from oie.web.access import Allowance, key_of
 from oie.web.errors import WebError
 from oie.web.host import Host
@@ -119,14 +119,17 @@ async def find(request: web.Request) -> Host:
     Raises `WebError` where there is none, and where its host lets nobody watch. Wrong codes alone count
     against an address.
     """
-    site, address = request.app[SITE], address_of(request)
-    site.wrong.check(address)
+    site, address, key = request.app[SITE], address_of(request), key_of(request)
+    if key is None:
+        site.wrong.check(address)
     try:
         host = await request.app[HUB].find(request.match_info["code"])
     except WebError as error:
         if error.code == "web-no-table":
             site.wrong.spend(address)
         raise
-    if not may_look(host.table, key_of(request)):
+    if key is not None and not is_known(host.table, key):
+        site.wrong.check(address)  # who has a seat is let in, whatever somebody beside them has tried
+    if not may_look(host.table, key):
         raise WebError("web-watching")
     return host

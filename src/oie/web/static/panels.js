@@ -54,7 +54,7 @@ export function heading(state, title) {
 export function seats(state) {
   const home = $("seats");
   const many = state.seats.length;
-  const kind = `seats${many >= MANY ? " many" : ""}${many >= CROWD ? " crowd" : ""}`;
+  const kind = `seats${many >= MANY ? " many" : ""}${many >= CROWD ? " crowd" : ""}${has_round(state) ? "" : " idle"}`;
   if (home.className !== kind) home.className = kind;
   while (home.children.length > many) home.lastElementChild.remove();
   state.seats.forEach((/** @type {any} */ one, /** @type {number} */ n) => seat(home.children[n] ?? home.appendChild(place()), state, one, n));

@@ -36,6 +36,8 @@ class Table {
     this.queue = [];
     this.working = false;
     this.asking = false;
+    /** The turn whose throw was asked for while the page was being drawn. @type {number | null} */
+    this.wanted = null;
     /** The menu has sent the reader to play: the first round begins by itself. */
     this.starting = location.hash === "#play";
     this.leaving = false;
@@ -147,6 +149,9 @@ class Table {
     }
     this.answer();
     this.finish();
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted !== null && wanted === this.state?.turn) this.throw();
   }
 
   /** @param {any} told */
@@ -235,6 +240,7 @@ class Table {
 
   throw() {
     const { awaits, dice: given } = this.state ?? {};
+    if (this.working) this.wanted = this.state?.turn ?? null; // the page is only being drawn anew: no click is lost
     if (this.working || this.asking || !awaits || awaits.machine || awaits.what !== "throw" || given.kind === "real") return;
     if (!this.mine()) return;
     this.intent({ intent: "throw" });
