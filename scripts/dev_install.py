@@ -35,10 +35,8 @@ OLDEST_PYTHON = (3, 11)
 ANNOUNCED = {
     ("tui", "web"): (37, 100),
     ("odds", "tui", "web"): (41, 430),
-    ("dev", "tui", "web"): (73, 830),
-    ("dev", "odds", "tui", "web"): (73, 830),
-    ("bench", "dev", "tui", "web"): (81, 840),
-    ("bench", "dev", "odds", "tui", "web"): (81, 840),
+    ("dev", "tui", "web"): (79, 840),
+    ("dev", "odds", "tui", "web"): (79, 840),
 }
 
 PIP_INSTALL = (

@@ -137,7 +137,7 @@ def test_a_hidden_page_shows_the_final_state(serve: Serve, visit: Visit) -> None
     assert page.evaluate("window.moved") == []
 
 
-@pytest.mark.clause("UX-75")
+@pytest.mark.clause("UX-75", "S000-18b")
 def test_full_screen_that_is_refused_changes_nothing(serve: Serve, visit: Visit) -> None:
     """A refusal is a message; full screen is asked for the whole document."""
     page = visit()

@@ -135,7 +135,7 @@ def test_reset_and_quit(serve: Serve, visit: Visit) -> None:
     expect(page).to_have_url(address)
 
 
-@pytest.mark.clause("UX-04", "UX-13")
+@pytest.mark.clause("UX-04", "UX-13", "S004-41")
 def test_who_waits_is_always_said(serve: Serve, visit: Visit) -> None:
     """At the inn a turn is lost: a tag with words at the seat, a badge on the pawn, a line in the record."""
     page = visit()

@@ -25,7 +25,9 @@ def test_earlier_rounds_are_opened_from_the_history_with_the_options_new_in_each
         [path, wish],
     )
     page.locator("#throw").click()
+    expect(page.locator("#throw")).to_contain_text("Throw")
     throw(page)
+    expect(page.locator("#log")).to_contain_text("3 + 4")
     page.keyboard.press("h")
     expect(page.locator("#pastround option")).to_have_text(["Round 1", "Round 2"])
     expect(page.locator(".pastrounds .hint")).to_contain_text("From round 2 on:")
