@@ -24,8 +24,9 @@ def test_earlier_rounds_are_opened_from_the_history_with_the_options_new_in_each
         "([path, wish]) => fetch(path + '/settings', {method: 'POST', body: JSON.stringify(wish)})",
         [path, wish],
     )
-    page.locator("#throw").click()
-    expect(page.locator("#throw")).to_contain_text("Throw")
+    expect(page.locator("button#throw")).to_contain_text("Start the round")
+    page.locator("button#throw").click()
+    expect(page.locator("button#throw")).to_contain_text("Throw")
     throw(page)
     expect(page.locator("#log")).to_contain_text("3 + 4")
     page.keyboard.press("h")
