@@ -23,14 +23,17 @@ SEATS = [{"name": "Ada", "kind": "person"}, {"name": "Guest", "kind": "guest"}]
 
 
 def serve(
-    test: Callable[[Server], Awaitable[None]], store: Store | None = None, dice: Dice | None = None
+    test: Callable[[Server], Awaitable[None]],
+    store: Store | None = None,
+    dice: Dice | None = None,
+    seconds: float = 60,
 ) -> None:
     """Run a test against a server on a port of its own; every cookie is handled by hand."""
 
     async def run() -> None:
         server = TestServer(make_app(store or MemoryStore(), dice))
         async with TestClient(server, cookie_jar=aiohttp.DummyCookieJar()) as client:
-            await asyncio.wait_for(test(client), 30)
+            await asyncio.wait_for(test(client), seconds)
 
     asyncio.run(run())
 

@@ -130,3 +130,18 @@ def test_make_play_brings_the_packages_when_they_are_first_asked_for(
     brought = script.with_name("odds")
     monkeypatch.setattr(oracle, "find_spec", lambda name: True if brought.exists() else None)
     serve(test)
+
+
+def test_the_odds_of_a_game_are_a_page_with_its_own_style_and_no_other() -> None:
+    async def test(server: Server) -> None:
+        answer = await server.get("/rules/pair-impair/odds")
+        assert answer.status == 200
+        text, policy = await answer.text(), answer.headers["Content-Security-Policy"]
+        assert "How long a round lasts" in text
+        assert policy.count("'sha256-") == text.count("<style>") >= 1
+        assert "unsafe" not in policy
+        assert (await server.get("/rules/nothing/odds")).status == 404
+        page = await (await server.get("/rules/pair-impair")).text()
+        assert "/rules/pair-impair/odds" in page
+
+    serve(test, seconds=180)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
+from base64 import b64encode
+from hashlib import sha256
 
 from aiohttp import web
 
 from oie.core.moves import AwaitsThrow
 from oie.record import encode
+from oie.rulesets import ruleset
 from oie.web.errors import WebError
 from oie.web.oracle import PROJECT, Oracle, available, command
+from oie.web.security import POLICY
 from oie.web.site import find
 
 ORACLE: web.AppKey[Oracle] = web.AppKey("oracle", Oracle)
@@ -50,7 +55,21 @@ async def luck(request: web.Request) -> web.Response:
     return web.json_response(await request.app[ORACLE].luck(key, encode(host.record())))
 
 
+async def report(request: web.Request) -> web.Response:
+    """The odds of a shipped game: lengths, where pawns come, who throws first, what house rules do."""
+    game = ruleset(request.match_info["id"])
+    html = await request.app[ORACLE].report(game.id)
+    styles = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
+    hashes = (b64encode(sha256(style.encode()).digest()).decode() for style in styles)
+    allowed = " ".join(f"'sha256-{one}'" for one in hashes)
+    policy = POLICY.replace("style-src 'self'", f"style-src {allowed}")  # its own style and no other
+    response = web.Response(text=html, content_type="text/html", headers={"Content-Security-Policy": policy})
+    response.enable_compression()
+    return response
+
+
 ROUTES = (
+    web.get("/rules/{id}/odds", report),
     web.get("/odds.json", ready),
     web.post("/odds/install", install),
     web.get("/t/{code}/chances.json", chances),

@@ -62,6 +62,10 @@ class Oracle:
         """What the dice did in a round that is over, from its record."""
         return await self._answer(("luck", digest), _luck, record)
 
+    async def report(self, game: str) -> str:
+        """The odds of a shipped game as a page that needs nothing else; some seconds, the first time."""
+        return str((await self._answer(("report", game), _report, game))["html"])
+
     async def _answer(self, key: object, work: Callable[..., Answer], *arguments: object) -> Answer:
         if not available():
             raise WebError("web-odds-missing", command=command())
@@ -162,6 +166,15 @@ def _chances(game: Game, seats: int, notation: str) -> Answer:
         return {"win": list(solved.of(position)), "about": about, "error": solved.residual if about else 0.0}
     found = odds(rules, seats, position, rounds=20_000)
     return {"win": list(found.win), "about": True, "error": found.residual}
+
+
+def _report(game: str) -> Answer:
+    from oie.analysis.report import gather
+    from oie.press.report import as_html
+    from oie.rulesets import shipped_sheet
+
+    sheet = shipped_sheet(game)
+    return {"html": as_html(gather(sheet, {}, max(2, sheet.rules({}).seats[0])))}
 
 
 def _luck(text: str) -> Answer:

@@ -60,7 +60,8 @@ def fence(hosts: frozenset[str], public: str = "") -> Middleware:
             answer.headers.update(headers_of(request, public))
             raise
         if not response.prepared:
-            response.headers.update(headers_of(request, public))
+            for name, value in headers_of(request, public).items():
+                response.headers.setdefault(name, value)
         return response
 
     return heard

@@ -35,8 +35,9 @@ class Table {
     /** @type {any[]} */
     this.queue = [];
     this.working = false;
-    this.asking = false;
-    /** The turn whose throw was asked for while the page was being drawn. @type {number | null} */
+    /** The type of the command that is under way. */
+    this.asking = "";
+    /** The turn whose throw was asked for while the page was busy. @type {number | null} */
     this.wanted = null;
     /** The menu has sent the reader to play: the first round begins by itself. */
     this.starting = location.hash === "#play";
@@ -149,6 +150,11 @@ class Table {
     }
     this.answer();
     this.finish();
+    this.again();
+  }
+
+  /** The throw that was asked for while the page was busy with something else. */
+  again() {
     const { wanted } = this;
     this.wanted = null;
     if (wanted !== null && wanted === this.state?.turn) this.throw();
@@ -240,7 +246,8 @@ class Table {
 
   throw() {
     const { awaits, dice: given } = this.state ?? {};
-    if (this.working) this.wanted = this.state?.turn ?? null; // the page is only being drawn anew: no click is lost
+    // the page is only being drawn anew, or waits for what is no move: no click is lost
+    if (this.working || (this.asking && this.asking !== "intent")) this.wanted = this.state?.turn ?? null;
     if (this.working || this.asking || !awaits || awaits.machine || awaits.what !== "throw" || given.kind === "real") return;
     if (!this.mine()) return;
     this.intent({ intent: "throw" });
@@ -260,7 +267,7 @@ class Table {
   /** @param {Record<string, unknown>} command @returns {Promise<boolean>} true where it was accepted */
   async command(command) {
     if (this.asking) return false;
-    this.asking = true;
+    this.asking = /** @type {string} */ (command.type);
     this.answer();
     try {
       await this.line.ask(command);
@@ -271,8 +278,9 @@ class Table {
       return false;
     } finally {
       setTimeout(() => {
-        this.asking = false;
+        this.asking = "";
         this.answer();
+        if (!this.working) this.again();
       }, 0);
     }
   }

@@ -5,6 +5,7 @@ odds-switch-why = Everybody’s chance to win, worked out anew with every throw.
 odds-missing = Some packages are missing. To install them: { $command }
 odds-install = Install them
 odds-installing = The packages for the chances are being installed; play on meanwhile.
+odds-page = The odds of this game in figures and pictures
 odds-now = Chances to win
 odds-about = about { $chance }
 odds-error = ± { $error }

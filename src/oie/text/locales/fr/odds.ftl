@@ -5,6 +5,7 @@ odds-switch-why = La chance de chacun de gagner, recalculée à chaque lancer. J
 odds-missing = Il manque des paquets. Pour les installer : { $command }
 odds-install = Les installer
 odds-installing = Les paquets pour les chances s’installent ; vous pouvez jouer pendant ce temps.
+odds-page = Les chances de ce jeu en chiffres et en images (en anglais)
 odds-now = Chances de gagner
 odds-about = environ { $chance }
 odds-error = ± { $error }

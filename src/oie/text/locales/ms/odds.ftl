@@ -5,6 +5,7 @@ odds-switch-why = Peluang setiap orang untuk menang, dikira semula pada setiap b
 odds-missing = Beberapa pakej tiada. Untuk memasangnya: { $command }
 odds-install = Pasang
 odds-installing = Pakej untuk peluang sedang dipasang; teruskan bermain.
+odds-page = Peluang permainan ini dalam angka dan gambar (dalam bahasa Inggeris)
 odds-now = Peluang menang
 odds-about = kira-kira { $chance }
 odds-error = ± { $error }

@@ -5,6 +5,7 @@ odds-switch-why = A hipótese de cada um ganhar, calculada de novo a cada lança
 odds-missing = Faltam pacotes. Para os instalar: { $command }
 odds-install = Instalá-los
 odds-installing = Os pacotes para as hipóteses estão a ser instalados; pode ir jogando.
+odds-page = As hipóteses deste jogo em números e imagens (em inglês)
 odds-now = Hipóteses de ganhar
 odds-about = cerca de { $chance }
 odds-error = ± { $error }
