@@ -69,9 +69,7 @@ TARGETS: Mapping[str, Target] = {
     "odds": Target("install what the chances need", ODDS, (("-c", "print('ready')"),)),
     "test": Target("run all tests", DEVELOP, (PYTEST,), programs=(CHROMIUM,)),
     "check": Target("look at style, types and imports without running anything", DEVELOP, CHECKS),
-    "bench": Target(
-        "measure speed", DEVELOP, (("bench/run.py",), ("bench/odds.py",), ("bench/server.py",))
-    ),
+    "bench": Target("measure speed", DEVELOP, (("bench/run.py",), ("bench/odds.py",), ("bench/server.py",))),
     "hunt": Target(
         "run the tests that count in tens of thousands",
         DEVELOP,
