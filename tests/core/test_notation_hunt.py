@@ -13,6 +13,7 @@ import pytest
 
 import oie
 from oie.core.errors import OieError
+from tests.alone import alone
 from tests.rulesets.tiny import tiny
 
 MANY = 1_000_000
@@ -108,7 +109,7 @@ def hunt(seed: int, count: int) -> tuple[int, int]:
     readers = [partial(oie.position, rules) for rules in rulesets]
     good = Counter[int]()
     for number, text in enumerate(texts(seed, count)):
-        began = time.process_time()
+        began = time.thread_time()
         parsers: tuple[Callable[[str], object], ...] = (readers[number % len(readers)], oie.throw)
         for kind, parse in enumerate(parsers):
             found = answer(parse, text)
@@ -120,7 +121,9 @@ def hunt(seed: int, count: int) -> tuple[int, int]:
             else:
                 good[kind] += 1
                 assert answer(parse, str(found)) == found, text
-        assert time.process_time() - began < SLOWEST, text
+        if time.thread_time() - began >= SLOWEST:  # garbage may have been collected: the text alone decides
+            assert alone(partial(answer, parsers[0], text)) < SLOWEST, text
+            assert alone(partial(answer, parsers[1], text)) < SLOWEST, text
     return good[0], good[1]
 
 

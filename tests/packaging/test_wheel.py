@@ -149,7 +149,9 @@ def _fetch_all(address: str) -> dict[str, bytes]:
         if kind == "text/html":
             links = _Links()
             links.feed(text)
-            waiting += sorted(links.found)
+            waiting += sorted(
+                link for link in links.found if not link.endswith("/odds")
+            )  # worked out for seconds
         elif kind == "text/javascript" and "/vendor/" not in path:
             modules = re.findall(r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""", text)
             waiting += [urljoin(path, module) for module in modules]
