@@ -6,6 +6,7 @@
 import random
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from oie.core.moves import AwaitsChoice, AwaitsThrow, Choice, Throw
 from oie.rulesets import read_file, sheet_of
 from oie.rulesets.check import Report, check_text
 from oie.rulesets.errors import FAULTS
+from tests.alone import alone
 from tests.rulesets.hostile import hostile
 
 MANY = 20_000
@@ -77,10 +79,11 @@ def hunt(seed: int, count: int, folder: Path) -> Counter[str]:
     seen: Counter[str] = Counter()
     for number in range(count):
         text = hostile(chance)
-        began = time.process_time()
+        began = time.thread_time()
         rules = load(text, folder)
-        took = time.process_time() - began
-        assert took < SLOWEST, (seed, number, took)
+        if time.thread_time() - began >= SLOWEST:  # garbage may have been collected: the file alone decides
+            took = alone(partial(load, text, folder))
+            assert took < SLOWEST, (seed, number, took)
         if isinstance(rules, oie.RulesetError):
             seen.update(codes(rules))
         else:
