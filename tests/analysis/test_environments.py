@@ -31,7 +31,6 @@ def calm() -> object:
 
 
 def test_the_gymnasium_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("gymnasium")
     from gymnasium.utils.env_checker import check_env
 
     goose = example("gymnasium_goose", monkeypatch)
@@ -39,7 +38,6 @@ def test_the_gymnasium_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_pettingzoo_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test, render_test, seed_test
 
     goose = example("pettingzoo_goose", monkeypatch)

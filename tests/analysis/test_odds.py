@@ -16,20 +16,7 @@ from oie.rulesets import shipped_sheet
 from tests.analysis.comparing import faces_of
 from tests.analysis.games import CHOOSING, ENDLESS, OWN
 from tests.figures.test_own import READINGS
-from tests.figures.test_published import CHUTE_48
-
-COIN = """
-oie: 1
-id: coin
-version: 1
-title: {en: Coin}
-about: {en: One or two steps.}
-seats: {min: 2, max: 2}
-track: {spaces: 30, start: on}
-dice: {count: 1, faces: 2}
-overthrow: {rule: finish}
-spaces: {}
-"""
+from tests.figures.test_published import CHUTE_48, COIN
 
 
 def test_chutes_and_ladders_as_a_fraction() -> None:

@@ -39,7 +39,6 @@ def counts(tally: Tally) -> Any:
 @pytest.mark.parametrize(("name", "rules"), GAMES, ids=[name for name, _ in GAMES])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_kernels_count_what_the_core_counts(name: str, rules: oie.Ruleset, seats: int) -> None:
-    pytest.importorskip("numba")
     core = simulate(rules, seats, 60, seed=7, engine="core")
     fast = simulate(rules, seats, 60, seed=7)
     assert fast.engine == ("pairs" if seats <= 2 and name != "many-dice" else "seats")
@@ -48,7 +47,6 @@ def test_kernels_count_what_the_core_counts(name: str, rules: oie.Ruleset, seats
 
 
 def test_the_figures_are_those_of_the_exact_solution() -> None:
-    pytest.importorskip("numba")
     tally = simulate(oie.ruleset("famille"), 2, 1_000_000, seed=11)
     first, second = tally.win
     assert first.low < 0.513446548168 < first.high
@@ -62,7 +60,6 @@ def test_the_figures_are_those_of_the_exact_solution() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_same_seed_gives_the_same_on_any_number_of_threads(seats: int) -> None:
-    pytest.importorskip("numba")
     rounds = 2 * BLOCK + 17
     rules = oie.ruleset("famille")
     assert counts(simulate(rules, seats, rounds, threads=1)) == counts(
@@ -150,7 +147,6 @@ def test_rounds_longer_than_the_histogram_are_in_the_sums(monkeypatch: pytest.Mo
 @pytest.mark.parametrize("bits", [4, 8])
 def test_an_edge_that_is_taken_too_often_is_noticed(monkeypatch: pytest.MonkeyPatch, bits: int) -> None:
     """As if counts had few bits: the rounds are played again in parts that fit."""
-    pytest.importorskip("numba")
     from oie.analysis.engines import Counts, Pairs
 
     whole, parts = simulate(oie.ruleset("famille"), 2, 3000), []
@@ -168,7 +164,6 @@ def test_an_edge_that_is_taken_too_often_is_noticed(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("id", ["famille", "jardin"])
 def test_cells_of_64_bits_count_the_same(monkeypatch: pytest.MonkeyPatch, id: str) -> None:
-    pytest.importorskip("numba")
     narrow = simulate(oie.ruleset(id), 2, 5000)
     monkeypatch.setattr("oie.analysis.engines.LEAST_COUNT_BITS", 30)
     monkeypatch.setattr("oie.analysis.engines.Pairs.fits", True)

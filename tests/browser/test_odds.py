@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.acts import Serve, Visit, hurry, sit, throw
-
-pytest.importorskip("scipy", reason="the extra odds is not installed")
 
 
 def test_chances_are_off_switched_on_updated_and_told_after_the_round(serve: Serve, visit: Visit) -> None:

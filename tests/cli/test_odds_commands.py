@@ -11,8 +11,6 @@ import pytest
 
 from tests.cli.support import Run, environment
 
-pytest.importorskip("scipy")
-
 
 def test_odds_as_text(run: Run) -> None:
     done = run("odds", "famille", "--seats", "2")

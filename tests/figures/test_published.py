@@ -19,6 +19,20 @@ CHUTES = shipped_sheet("chutes-and-ladders").text
 CHUTE_48 = CHUTES.replace("47, 49", "48, 49").replace("47: 26", "48: 26")
 
 
+COIN = """
+oie: 1
+id: coin
+version: 1
+title: {en: Coin}
+about: {en: One or two steps.}
+seats: {min: 2, max: 2}
+track: {spaces: 30, start: on}
+dice: {count: 1, faces: 2}
+overthrow: {rule: finish}
+spaces: {}
+"""
+
+
 def test_chutes_and_ladders_needs_39_throws_as_an_exact_fraction() -> None:
     mean = exact_mean(build(oie.ruleset("chutes-and-ladders"), 1))
     assert mean == Fraction(
@@ -49,19 +63,7 @@ def test_the_lengths_of_a_million_counted_rounds() -> None:
 
 def test_thirty_spaces_and_a_coin() -> None:
     """Zeilberger: spaces 1 to 30, one or two steps with a half each, an overthrow finishes."""
-    coin = """
-        oie: 1
-        id: coin
-        version: 1
-        title: {en: Coin}
-        about: {en: One or two steps.}
-        seats: {min: 2, max: 2}
-        track: {spaces: 30, start: on}
-        dice: {count: 1, faces: 2}
-        overthrow: {rule: finish}
-        spaces: {}
-    """
-    rules = oie.load(coin)
+    rules = oie.load(COIN)
     alone, two = solve(build(rules, 1)), solve(build(rules, 2))
     assert alone.turns == pytest.approx(19.55555556, abs=5e-9)
     assert alone.turns_sd**2 == pytest.approx(2.172839498, abs=5e-9)

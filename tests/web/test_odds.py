@@ -12,7 +12,6 @@ from oie.dice import LoadedDice
 from oie.web import oracle
 from tests.web.clients import Player, Server, serve
 
-pytest.importorskip("scipy", reason="the extra odds is not installed")
 PEOPLE = [{"name": "Ada"}, {"name": "Ben"}]
 
 

@@ -135,6 +135,6 @@ web-privacy-rounds = The server keeps the rounds of its tables, with the names t
       } after the last thing that happened at it, or before that by whoever opened it.
    *[never] They stay until whoever opened the table deletes it, or somebody deletes them in that folder.
   }
-web-privacy-browser = Your browser keeps your language, theme, sound, pace and the address of your last table, until you clear them.
+web-privacy-browser = Your browser keeps your language, theme, sound, pace, your name and the address of your last table, until you clear them; and, for a table that is played from several places, the key of your seat, which no page can read and which is sent to that table alone.
 web-privacy-nobody = Nothing is sent to anybody else: pages load no font, picture or script from elsewhere.
 web-privacy-files = A file that you save holds the names and the throws of that round, and nothing about your computer.

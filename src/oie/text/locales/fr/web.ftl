@@ -135,6 +135,6 @@ web-privacy-rounds = Le serveur garde les manches de ses tables, avec les noms q
       } après la dernière chose qui s’y est passée, ou plus tôt par la personne qui l’a ouverte.
    *[never] Elles y restent jusqu’à ce que la personne qui a ouvert la table la supprime, ou que quelqu’un les efface dans ce dossier.
   }
-web-privacy-browser = Votre navigateur garde la langue, le thème, le son, le rythme et l’adresse de votre dernière table, jusqu’à ce que vous les effaciez.
+web-privacy-browser = Votre navigateur garde votre langue, la lumière, le son, le rythme, votre nom et l’adresse de votre dernière table, jusqu’à ce que vous les effaciez ; et, pour une table qui se joue de plusieurs endroits, la clé de votre place, qu’aucune page ne peut lire et qui n’est envoyée qu’à cette table.
 web-privacy-nobody = Rien n’est envoyé à qui que ce soit : les pages ne chargent ni police, ni image, ni script venus d’ailleurs.
 web-privacy-files = Un fichier que vous sauvegardez contient les noms et les lancers de cette manche, et rien sur votre ordinateur.

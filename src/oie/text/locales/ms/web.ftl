@@ -119,6 +119,6 @@ web-privacy-rounds = Pelayan menyimpan pusingan di mejanya, dengan nama yang and
     [hours] Meja dibuang { $count } jam selepas perkara terakhir yang berlaku di situ, atau lebih awal oleh orang yang membukanya.
    *[never] Semuanya kekal sehingga orang yang membuka meja memadamkannya, atau seseorang memadamkannya dalam folder itu.
   }
-web-privacy-browser = Pelayar anda menyimpan bahasa, tema, bunyi, rentak dan alamat meja terakhir anda, sehingga anda memadamkannya.
+web-privacy-browser = Pelayar anda menyimpan bahasa, cahaya, bunyi, rentak, nama anda dan alamat meja terakhir anda, sehingga anda memadamkannya; dan, bagi meja yang dimainkan dari beberapa tempat, kunci tempat duduk anda, yang tidak boleh dibaca oleh mana-mana halaman dan hanya dihantar kepada meja itu.
 web-privacy-nobody = Tiada apa-apa dihantar kepada sesiapa: halaman tidak memuatkan fon, gambar atau skrip dari tempat lain.
 web-privacy-files = Fail yang anda simpan mengandungi nama dan balingan pusingan itu, dan tiada apa-apa tentang komputer anda.

@@ -135,6 +135,6 @@ web-privacy-rounds = O servidor guarda as rondas das suas mesas, com os nomes qu
       } depois da última coisa que lá aconteceu, ou mais cedo por quem a abriu.
    *[never] Ficam lá até que quem abriu a mesa a apague, ou que alguém as apague nessa pasta.
   }
-web-privacy-browser = O seu navegador guarda a língua, o tema, o som, o ritmo e o endereço da sua última mesa, até que os apague.
+web-privacy-browser = O seu navegador guarda a língua, a luz, o som, o ritmo, o seu nome e o endereço da sua última mesa, até que os apague; e, para uma mesa que se joga a partir de vários sítios, a chave do seu lugar, que nenhuma página pode ler e que só é enviada a essa mesa.
 web-privacy-nobody = Nada é enviado a mais ninguém: as páginas não carregam letras, imagens ou programas de outro lugar.
 web-privacy-files = Um ficheiro que guarda contém os nomes e os lançamentos dessa ronda, e nada sobre o seu computador.
