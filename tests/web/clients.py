@@ -129,7 +129,12 @@ class Player:
                 return told
 
     async def throw(self) -> Json:
-        return await self.ask(type="intent", intent="throw", turn=self.state["turn"])
+        """Throw; a program is faster than a hand, and waits where it has said too much."""
+        while True:
+            told = await self.ask(type="intent", intent="throw", turn=self.state["turn"])
+            if told.get("code") != "message-rate":
+                return told
+            await asyncio.sleep(0.1)
 
     async def _contribute(self) -> None:
         sealing = self.state["sealing"]
