@@ -29,6 +29,15 @@ window.lines = [];
 const Line = WebSocket;
 window.WebSocket = class extends Line { constructor(address) { super(address); window.lines.push(this); } };
 """
+BREAKS_BEFORE_START = """
+window.broken = 0;
+const say = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (!text.includes('"start"') || window.broken) return say.call(this, text);
+  window.broken += 1;
+  this.close();
+};
+"""
 LISTEN = """() => { window.told = [];
 const note = all => all.forEach(one => one.addedNodes.forEach(p => window.told.push(p.textContent)));
 new MutationObserver(note).observe(document.getElementById("status"), {childList: true}); }"""
@@ -153,11 +162,25 @@ def test_the_line_is_joined_again(serve: Serve, visit: Visit) -> None:
     page = visit()
     page.add_init_script(LINES)
     sit(page, serve("1+3"), seats=TWO)
+    expect(button(page)).to_contain_text("Throw")
     page.evaluate("window.lines[0].close()")
     expect(page.locator("#slips")).to_contain_text("joined again")
     expect(button(page)).to_be_visible()
     throw(page)
     assert spaces(page)[0] == "space 4"
+
+
+def test_a_round_begins_although_the_line_breaks_before_it(serve: Serve, visit: Visit) -> None:
+    """Who was sent to play plays: what could not be asked for is asked for again, and once."""
+    page = visit()
+    page.add_init_script(LINES + BREAKS_BEFORE_START)
+    sit(page, serve("1+3"), seats=TWO)
+    expect(button(page)).to_contain_text("Throw")
+    assert page.evaluate("window.broken") == 1
+    assert page.locator("#slips > *").count() <= 1, "one break is told once"
+    throw(page)
+    assert spaces(page)[0] == "space 4"
+    expect(page.locator("#sub")).to_contain_text("Round 1")
 
 
 def test_sound_begins_after_a_gesture(serve: Serve, visit: Visit) -> None:

@@ -34,10 +34,11 @@ export function confirmed(question) {
   return new Promise((done) => window.addEventListener("close", () => done(window.returnValue === "give-up"), { once: true }));
 }
 
-/** A message on a slip of paper, 8 seconds or until closed. @param {string} text @param {"bad" | "ok" | "note"} [kind] */
+/** A message on a slip of paper, 8 seconds or until closed; what lies there already is not said twice. @param {string} text @param {"bad" | "ok" | "note"} [kind] */
 export function slip(text, kind = "bad") {
   if (!text) return;
   const home = $("slips");
+  for (const one of [...home.children]) if (one.querySelector("p")?.textContent === text) one.remove();
   const drawn = h(
     "div",
     { class: `slip ${kind}` },

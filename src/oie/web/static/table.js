@@ -71,7 +71,7 @@ class Table {
       pay: (event) => this.motion.still || panels.pay(event),
     });
     this.line = new Line(`/t/${this.code}`, {
-      hello: () => ({ lang, since: this.version }),
+      hello: () => ({ lang, since: this.starting ? -1 : this.version }),
       message: (told) => this.told(told),
       up: (up) => this.up(up),
     });
@@ -135,8 +135,8 @@ class Table {
     window.dispatchEvent(new CustomEvent("history"));
     if (!this.starting) return;
     history.replaceState(null, "", location.pathname);
-    if (!told.state.round) await this.command({ type: "host", do: "start" });
-    this.starting = false;
+    const begun = told.state.round || (await this.command({ type: "host", do: "start" }));
+    this.starting = !begun && !this.line.open; // it is begun once the line is joined again
     this.answer();
   }
 
