@@ -34,6 +34,12 @@ def button(page: Page) -> Locator:
     return page.locator("button#throw")
 
 
+def begin(page: Page) -> None:
+    """Open a round, and wait until somebody may throw."""
+    button(page).click()
+    expect(button(page)).to_contain_text("Throw", timeout=15_000)
+
+
 def throw(page: Page, *, skip: bool = True) -> None:
     """Throw; with `skip`, jump to the end of what is shown until somebody may act."""
     expect(button(page)).to_be_visible()

@@ -35,5 +35,5 @@ def test_with_many_players_the_chances_are_about(serve: Serve, visit: Visit) -> 
     page = visit(reduced_motion="reduce")
     page.add_init_script("localStorage.setItem('oie-odds', 'on')")
     sit(page, serve(), seats=[{"name": f"P{n}"} for n in range(4)])
-    expect(page.locator(".winlist")).to_contain_text("about", timeout=30_000)
+    expect(page.locator(".winlist")).to_contain_text("about", timeout=90_000)
     expect(page.locator(".oddscard h2")).to_contain_text("±")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import Serve, Visit, button
+from tests.browser.acts import Serve, Visit, begin, button
 from tests.browser.server import ELSEWHERE
 
 NO_SOCKETS = "window.WebSocket = class { constructor() { throw new Error('blocked'); } };"
@@ -63,7 +63,7 @@ def test_a_guest_comes_by_the_link_and_both_see_the_same_round_proved(serve: Ser
     server, ada, lea = serve(), visit(reduced_motion="reduce"), visit(360, 800, reduced_motion="reduce")
     table = host(ada, server.address)
     assert len(table.rpartition("/")[2]) == 5
-    assert ada.locator(".link-field").input_value() == server.address + table
+    expect(ada.locator(".link-field").first).to_have_value(server.address + table)
     expect(ada.locator(".invite img")).to_be_visible()
     join(lea, server.address + table)
     expect(ada.locator(".chair.here")).to_have_count(2)
@@ -87,10 +87,12 @@ def test_an_invitation_fits(serve: Serve, visit: Visit, width: int, height: int)
     """Link, code and picture on a small phone: nothing scrolls sideways, nor reaches over the edge."""
     server, ada = serve(), visit(width, height, reduced_motion="reduce", locale="fr-FR")
     host(ada, server.address)
-    for one in (".invite img", ".bigcode", ".link-field", "[data-act=copy]", ".keeping button"):
-        box = ada.locator(one).bounding_box()
-        assert box is not None, one
-        assert box["x"] >= 0 and box["x"] + box["width"] <= width, (one, box)
+    for one in (".invite img", ".bigcode", ".link-field", ".linkrow button", ".keeping button"):
+        found = ada.locator(one).all()
+        assert found, one
+        for box in (each.bounding_box() for each in found):
+            assert box is not None, one
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width, (one, box)
     assert ada.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -99,7 +101,7 @@ def test_a_reload_keeps_the_seat_and_a_second_page_takes_it_over(serve: Serve, v
     server, ada, lea = serve("1+2"), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     table = host(ada, server.address, dice="system")
     join(lea, server.address + table)
-    button(ada).click()
+    begin(ada)
     button(ada).click()
     expect(lea.locator("#turn")).to_contain_text("Léa")
     lea.reload()
@@ -119,7 +121,7 @@ def test_the_host_sees_who_is_gone_and_lets_the_machine_play(serve: Serve, visit
     server, ada, lea = serve("1+2 3+4"), visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     table = host(ada, server.address, dice="system", pace=0.25)
     join(lea, server.address + table)
-    button(ada).click()
+    begin(ada)
     button(ada).click()
     lea.goto("about:blank")
     expect(ada.locator(".slip")).to_contain_text("Léa is gone", timeout=12_000)
@@ -196,7 +198,7 @@ def test_a_round_saved_online_asks_who_plays_the_other_seats(
 ) -> None:
     server, ada = serve("1+2"), visit(reduced_motion="reduce")
     table = host(ada, server.address, dice="system")
-    button(ada).click()
+    begin(ada)
     button(ada).click()
     expect(ada.locator("#log")).to_contain_text("1 + 2")
     saved = tmp_path / "round.json"
@@ -210,3 +212,22 @@ def test_a_round_saved_online_asks_who_plays_the_other_seats(
     if others == "machine":
         expect(ada.locator("#seats .kind")).to_have_count(1)
     expect(ada.locator(".chair.free")).to_have_count(1 if others == "guest" else 0)
+
+
+@pytest.mark.clause("UX-44")
+def test_spectators_have_a_link_of_their_own(serve: Serve, visit: Visit) -> None:
+    """Who follows it is asked for nothing and takes no seat; the host closes it, and it is gone."""
+    server, ada, lea, eve = serve(), visit(), visit(), visit(refused=True)
+    table = host(ada, server.address)
+    field = ada.get_by_role("textbox", name="Link to watch")
+    expect(field).to_have_value(f"{server.address}{table}#watch")
+    eve.goto(field.input_value())
+    expect(eve.locator(".lobbycard")).to_contain_text("You are watching.")
+    expect(ada.locator(".lobbycard")).to_contain_text("1 spectator")
+    assert eve.locator("#join").count() == 0
+    assert eve.locator("[data-act=join]").count() == 0
+    join(lea, server.address + table)
+    ada.locator(".lobbycard summary", has_text="Invite").click()
+    ada.get_by_label("Let others watch").uncheck()
+    expect(field).to_have_count(0)
+    expect(eve.locator("#slips")).to_contain_text("not open to spectators")

@@ -12,6 +12,8 @@ const SECOND = 1000;
 /** Seconds after which somebody else may take over from a host who is away (UX-47). */
 const AWAY = 120;
 const LONGEST = 14;
+/** End of the address by which one only looks on. */
+const WATCH = "#watch";
 
 /** @typedef {import("./table.js").TableType} Table */
 
@@ -23,7 +25,8 @@ export class Lobby {
     this.presence = null;
     /** When that was told. */
     this.since = 0;
-    this.watching = false;
+    /** Nobody who came to watch is asked to sit down. */
+    this.watching = location.hash === WATCH;
     this.key = "";
     /** Open between rounds, and where somebody is missing; the reader may open and close it. */
     this.home = h("details", { class: "card lobbycard" });
@@ -131,20 +134,26 @@ export class Lobby {
   invitation() {
     const { code, state } = this.table;
     const free = state.lobby.chairs.some((/** @type {any} */ chair) => !chair.machine && !chair.taken);
-    const field = h("input", { readonly: true, value: "", "aria-label": t("online-link"), class: "link-field", onfocus: () => field.select() });
-    this.link().then((link) => (field.value = link));
-    const copied = async () => {
-      field.select(); // by hand where the browser has no clipboard for pages that come by plain http
-      if (await navigator.clipboard?.writeText(field.value).then(() => true, () => false) || document.execCommand("copy")) slip(t("online-copied"), "ok");
-    };
     return h(
       "details",
       { class: "invitation", open: free },
       h("summary", {}, t("online-invite")),
       h("p", { class: "hint" }, t("online-invite-line")),
-      h("div", { class: "invite" }, h("img", { src: `/t/${code}/qr.svg`, alt: t("online-qr"), width: 116, height: 116 }), h("div", {}, h("p", { class: "bigcode", "aria-label": t("online-code") }, code), h("div", { class: "linkrow" }, field, h("button", { type: "button", class: "plain", "data-act": "copy", onclick: copied }, icon("copy"), t("online-copy"))))),
+      h("div", { class: "invite" }, h("img", { src: `/t/${code}/qr.svg`, alt: t("online-qr"), width: 116, height: 116 }), h("div", {}, h("p", { class: "bigcode", "aria-label": t("online-code") }, code), this.linked("online-link", "copy"))),
+      state.lobby.watching ? h("div", { class: "watchlink" }, h("span", {}, t("online-watch-link")), this.linked("online-watch-link", "copy-watch", WATCH)) : "",
       this.table.you.host ? this.housekeeping() : this.leave(),
     );
+  }
+
+  /** An address to send, with what copies it. @param {string} id what it is called @param {string} act @param {string} [end] of the address */
+  linked(id, act, end = "") {
+    const field = h("input", { readonly: true, value: "", "aria-label": t(id), class: "link-field", onfocus: () => field.select() });
+    this.link().then((link) => (field.value = link + end));
+    const copied = async () => {
+      field.select(); // by hand where the browser has no clipboard for pages that come by plain http
+      if (await navigator.clipboard?.writeText(field.value).then(() => true, () => false) || document.execCommand("copy")) slip(t("online-copied"), "ok");
+    };
+    return h("div", { class: "linkrow" }, field, h("button", { type: "button", class: "plain", "data-act": act, onclick: copied }, icon("copy"), t("online-copy")));
   }
 
   /** What the host may do with the table itself. */
@@ -172,7 +181,7 @@ export class Lobby {
 
   /** For whoever only looks on. */
   sitting() {
-    const free = this.table.state.lobby.chairs.some((/** @type {any} */ chair) => !chair.machine && !chair.taken);
+    const free = location.hash !== WATCH && this.table.state.lobby.chairs.some((/** @type {any} */ chair) => !chair.machine && !chair.taken);
     return h("p", { class: "keeping" }, t("online-watch-only"), " ", free ? h("button", { type: "button", class: "plain small", "data-act": "join", onclick: () => this.join() }, t("online-sit")) : "");
   }
 

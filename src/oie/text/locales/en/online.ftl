@@ -6,6 +6,7 @@ online-invite = Invite
 online-invite-line = Whoever opens this link takes a seat, without an account. Typing the code will do as well.
 online-code = Code of the table
 online-link = Link to send
+online-watch-link = Link to watch
 online-copy = Copy
 online-copied = The link is copied.
 online-qr = Code to photograph, which leads to this table

@@ -6,6 +6,7 @@ online-invite = Inviter
 online-invite-line = Qui ouvre ce lien prend une place, sans compte. Il suffit aussi de taper le code.
 online-code = Code de la table
 online-link = Lien à envoyer
+online-watch-link = Lien pour regarder
 online-copy = Copier
 online-copied = Le lien est copié.
 online-qr = Code à photographier, qui mène à cette table

@@ -6,6 +6,7 @@ online-invite = Jemput
 online-invite-line = Sesiapa yang membuka pautan ini mengambil satu tempat, tanpa akaun. Menaip kod juga memadai.
 online-code = Kod meja
 online-link = Pautan untuk dihantar
+online-watch-link = Pautan untuk menonton
 online-copy = Salin
 online-copied = Pautan telah disalin.
 online-qr = Kod untuk diambil gambar, yang membawa ke meja ini

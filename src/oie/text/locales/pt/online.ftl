@@ -6,6 +6,7 @@ online-invite = Convidar
 online-invite-line = Quem abre esta ligação ocupa um lugar, sem conta. Também basta escrever o código.
 online-code = Código da mesa
 online-link = Ligação a enviar
+online-watch-link = Ligação para ver
 online-copy = Copiar
 online-copied = A ligação foi copiada.
 online-qr = Código para fotografar, que leva a esta mesa
