@@ -164,7 +164,8 @@ def _heard() -> Iterator[str]:
             yield "| field | type | what |"
             yield "| --- | --- | --- |"
         for field in fields(kind):
-            yield f"| `{field.name}` | `{_escaped(str(field.type))}` | {_escaped(said[field.name])} |"
+            type_ = str(field.type).removesuffix(" | msgspec.Raw")  # the same, written already
+            yield f"| `{field.name}` | `{_escaped(type_)}` | {_escaped(said[field.name])} |"
 
 
 def _table(heading: str, rows: dict[str, str]) -> Iterator[str]:

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from oie.core import events as ev
 from oie.core.effects import Hold, Lose, Pay, ThrowAgain
 from oie.core.errors import InvalidChoice, InvalidThrow, NotAwaited
-from oie.core.evolve import Draft
+from oie.core.evolve import LAST_STEP, Draft
 from oie.core.legal import MOST_WAITS
 from oie.core.moves import Choice, Move, Throw
 from oie.core.position import Pending, Position, is_held
@@ -39,7 +39,9 @@ def decide(position: Position, move: Move) -> tuple[Position, tuple[ev.Event, ..
         _check_choice(position, move)
     turn = _Turn(position)
     turn.run(move)
-    return turn.draft.freeze(), tuple(turn.events)
+    after, events = turn.draft.freeze(), tuple(turn.events)
+    position.rules.memo[LAST_STEP] = (position, events, after)
+    return after, events
 
 
 def _check_throw(position: Position, move: Throw) -> None:

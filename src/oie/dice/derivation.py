@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import count as counting
 
 from oie.dice.unbiased import faces_from, pick
@@ -47,9 +48,15 @@ def lot_of(mac: Mac, keys: Sequence[bytes], number: int, n: int) -> int:
 
 
 def _bytes_of(mac: Mac, keys: Sequence[bytes], what: bytes, number: int) -> Iterator[int]:
-    opened = _length(len(keys)) + b"".join(_length(len(key)) + key for key in keys)
+    opened = _opened(tuple(keys))
     for block in counting():
         yield from mac(what + _number(number) + _number(block) + opened)
+
+
+@lru_cache(maxsize=1024)
+def _opened(keys: tuple[bytes, ...]) -> bytes:
+    """The pages' keys, each after its length; they are the same for a whole round."""
+    return _length(len(keys)) + b"".join(_length(len(key)) + key for key in keys)
 
 
 def _number(value: int) -> bytes:

@@ -30,7 +30,7 @@ class SealedDice:
             `dice-revealed` where it has been shown, `dice-number` where `next_throw` is none of its throws.
     """
 
-    __slots__ = ("_next", "_secret", "_segment")
+    __slots__ = ("_keys", "_next", "_secret", "_segment")
 
     kind: Final[DiceKind] = "sealed"
 
@@ -45,6 +45,7 @@ class SealedDice:
             raise DiceError("dice-wrong-secret", segment=segment.segment)
         self._secret = secret
         self._segment = segment
+        self._keys = segment.keys
         self._next = number
 
     @property
@@ -65,7 +66,7 @@ class SealedDice:
         """
         check_throw(count, faces)
         self._check_hidden()
-        dice = throw_of(self._secret.digest, self._segment.keys, self._next, count, faces)
+        dice = throw_of(self._secret.digest, self._keys, self._next, count, faces)
         self._next += 1
         return dice
 
@@ -78,7 +79,7 @@ class SealedDice:
         check_draw(n)
         self._check_hidden()
         lots = self._segment.lots
-        drawn = lot_of(self._secret.digest, self._segment.keys, len(lots) + 1, n)
+        drawn = lot_of(self._secret.digest, self._keys, len(lots) + 1, n)
         self._segment = replace(self._segment, lots=(*lots, Lot(n, drawn)))
         return drawn
 

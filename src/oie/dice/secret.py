@@ -29,12 +29,15 @@ class Secret:
         DiceError: `dice-secret`.
     """
 
-    __slots__ = ("_uncover",)
+    __slots__ = ("_keyed", "_uncover")
 
     def __init__(self, raw: bytes) -> None:
         if type(raw) is not bytes or len(raw) != SECRET_BYTES:
             raise DiceError("dice-secret", size=SECRET_BYTES, got=described(raw))
         self._uncover: Callable[[], bytes] = lambda: raw
+        # Keyed once, and copied for each message. Not `hmac.digest`, which lets other threads run for its
+        # microsecond, and then waits for them.
+        self._keyed: Callable[[], hmac.HMAC] = hmac.new(raw, None, "sha256").copy
 
     @classmethod
     def drawn(cls, entropy: Callable[[int], bytes] = secrets.token_bytes) -> Secret:
@@ -57,8 +60,9 @@ class Secret:
 
     def digest(self, message: bytes) -> Digest:
         """HMAC-SHA256 of `message` under this secret, 32 bytes."""
-        # Not `hmac.digest`, which lets other threads run for its microsecond, and then waits for them.
-        return hmac.new(self._uncover(), message, "sha256").digest()
+        mac = self._keyed()
+        mac.update(message)
+        return mac.digest()
 
     def __repr__(self) -> str:
         return "<sealed>"

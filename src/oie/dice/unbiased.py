@@ -27,4 +27,9 @@ def pick(stream: Iterator[int], ways: int) -> int:
 
 def faces_from(stream: Iterator[int], count: int, faces: int) -> tuple[int, ...]:
     """`count` dice of 1 to `faces` from an endless `stream`, in its order."""
-    return tuple(pick(stream, faces) + 1 for _ in range(count))
+    limit, shown = refused_from(faces), list[int]()
+    while len(shown) < count:
+        byte = next(stream)
+        if byte < limit:
+            shown.append(byte % faces + 1)
+    return tuple(shown)

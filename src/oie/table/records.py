@@ -11,7 +11,7 @@ from oie.dice import Segment
 from oie.record import DiceFacts, Record, RecordedMove, Replay, TableFacts, write_down
 from oie.table.errors import TableError
 from oie.table.round import Made, MoveMade, RoundOpened
-from oie.table.table import Table
+from oie.table.table import Table, throws_in
 
 
 def record_of(table: Table, segments: Sequence[Segment], saved_at: datetime) -> Record:
@@ -54,6 +54,7 @@ def table_of(replay: Replay, now: float) -> Table:
         replay.position.pool if record.result is not None and record.result.winner is None else 0,
         segments=record.dice.segments,
     )
+    table = replace(table, throws=throws_in(table.moves))
     return replace(table, wake_at=now + table.pace if table.machine_awaited else None)
 
 

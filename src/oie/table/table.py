@@ -52,6 +52,8 @@ class Table:
     """The dice while the pages contribute to them."""
     segments: tuple[Segment, ...] = ()
     """Public facts of the sealed dice of this round."""
+    throws: int = 0
+    """Throws made in this round, those taken back not counted."""
 
     @property
     def running(self) -> bool:
@@ -98,14 +100,14 @@ class Table:
         place = self.awaited_place
         return place is not None and self.by_machine(place)
 
-    @property
-    def throws(self) -> int:
-        """Throws made in this round, those taken back not counted."""
-        return sum(isinstance(made.made.move, Throw) for made in self.moves if not made.taken_back)
-
     def history(self) -> tuple[MoveMade, ...]:
         """The moves that count, in order."""
         return tuple(m.made for m in self.moves if not m.taken_back)
+
+
+def throws_in(moves: tuple[Made, ...]) -> int:
+    """The throws of a history that count."""
+    return sum(isinstance(made.made.move, Throw) for made in moves if not made.taken_back)
 
 
 def new_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished
 from oie.core.position import Position
@@ -20,7 +21,7 @@ def turn_line(position: Position, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, or how the round has ended."""
     match position.awaits:
         case AwaitsThrow(seat=seat):
-            text = t(lang, "status-to-throw", name=name_of(names, seat, lang))
+            return _to_throw(lang, name_of(names, seat, lang))
         case AwaitsChoice(seat=seat):
             text = t(lang, "status-to-choose", name=name_of(names, seat, lang))
         case Finished(winner=None):
@@ -28,6 +29,12 @@ def turn_line(position: Position, names: Sequence[str], lang: str) -> str:
         case Finished(winner=winner):
             text = t(lang, "status-won", name=name_of(names, winner or 0, lang))
     return settled(text, lang)
+
+
+@lru_cache(maxsize=4096)
+def _to_throw(lang: str, name: str) -> str:
+    """Said after nearly every throw, and the same whenever it is the same player's turn."""
+    return settled(t(lang, "status-to-throw", name=name), lang)
 
 
 def waiting_lines(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:

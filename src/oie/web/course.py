@@ -7,6 +7,7 @@ All of it is one commit: a page never sees a table between these steps.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -46,8 +47,8 @@ class Course:
     changes: list[Change] = field(default_factory=list)
     kept: list[Kept] = field(default_factory=list)
 
-    def run(self, command: cm.Command, pages: tuple[int, ...]) -> OieError | None:
-        """Follow a command to its end; `pages` are the places whose pages contribute to sealed dice."""
+    def run(self, command: cm.Command, pages: Callable[[Table], tuple[int, ...]]) -> OieError | None:
+        """Follow a command to its end; `pages` tells the places whose pages contribute to sealed dice."""
         if _ends(command) and self.table.dice == "sealed" and self.table.running:
             self._show()
         refused = self._step(self._offered(command, pages))
@@ -70,16 +71,16 @@ class Course:
         if shown is not None and self.table.segments and self.table.segments[-1].secret is None:
             self._step(shown)
 
-    def _offered(self, command: cm.Command, pages: tuple[int, ...]) -> cm.Command:
+    def _offered(self, command: cm.Command, pages: Callable[[Table], tuple[int, ...]]) -> cm.Command:
         """The command with a commitment, where it begins a round or a segment of sealed dice."""
         match command:
             case cm.StartRound() if self.table.dice == "sealed":
                 idle = evolve(self.table, ev.RoundStopped())
-                offer, kept = self.vault.offer(idle, pages)
+                offer, kept = self.vault.offer(idle, pages(self.table))
                 self.kept.append(kept)
                 return cm.StartRound(offer)
             case cm.TakeUp(table=taken) if taken.dice == "sealed" and taken.running:
-                offer, kept = self.vault.offer(taken, pages)
+                offer, kept = self.vault.offer(taken, pages(self.table))
                 self.kept.append(kept)
                 return cm.TakeUp(taken, offer)
             case _:

@@ -26,6 +26,7 @@ from oie.table.round import MoveMade
 from oie.web.course import Change, Course
 from oie.web.errors import WebError
 from oie.web.presence import Listener, Presence
+from oie.web.state import Fixed
 from oie.web.store import Row, Store
 from oie.web.tally import Tally
 from oie.web.vault import Vault
@@ -58,6 +59,8 @@ class Host:
         self.presence = Presence(clock)
         self.tally = Tally() if tally is None else tally
         self.used = clock()
+        self.fixed = Fixed()
+        """What was written of the table for the pages that are told of it."""
         self._store = store
         self._vault = vault or Vault(code, store)
         self._dice: Dice = SystemDice() if dice is None else dice
@@ -113,7 +116,7 @@ class Host:
             if refused is not None:
                 return refused
             course = Course(self.table, self._clock(), self._dice, self._vault)
-            failed = course.run(command, self.presence.contributors(self.table))
+            failed = course.run(command, self.presence.contributors)
             if failed is None:
                 failed = await self._write(course, type(command).__name__)
             if failed is not None:

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
+import msgspec
+
 from oie.core.errors import OieError
 from oie.table.rights import Actor, may_look
 from oie.table.round import MoveMade
@@ -19,7 +21,7 @@ from oie.web.course import Change
 from oie.web.errors import WebError
 from oie.web.host import Host
 from oie.web.incoming import AskRound, Command, Hello, MessageError, Shown, id_of, read, with_key
-from oie.web.state import history_of, state_of, update_text
+from oie.web.state import history_of, state_text, update_text
 
 MOST_WAITING = 200
 """Messages that may wait for a client before it is dropped."""
@@ -74,7 +76,7 @@ class Line:
         if not isinstance(change.event, MoveMade):
             self._tell_you()
         if may_look(change.after, self.key):
-            self.tell_text(update_text(change, self.lang))
+            self.tell_text(update_text(change, self.lang, self.host.fixed))
         elif may_look(change.before, self.key):  # the host lets nobody watch any more
             self.tell(self._refusal(None, WebError("web-watching")))
             self._drop()
@@ -122,9 +124,10 @@ class Line:
         missing = self.host.since(since) if since >= 0 else None
         if missing is None or since > table.version:
             history = history_of(table, self.lang)
-            self.tell(out.State(table.version, state_of(table, self.lang), history))
+            state = state_text(table, self.lang, self.host.fixed)
+            self.tell(out.State(table.version, msgspec.Raw(state.encode()), history))
         for change in missing or ():
-            self.tell_text(update_text(change, self.lang))
+            self.tell_text(update_text(change, self.lang, self.host.fixed))
         facts = self.host.presence.facts(table)
         if facts:
             self.present(facts)

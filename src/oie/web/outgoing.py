@@ -2,6 +2,7 @@
 
 Each is sent as one JSON object whose `type` stands in `TYPES`. A command is answered once, by `accepted`
 or `refused` with its `id`; what changed comes apart from that, as an `update`, to every client of the table.
+A field that may be `msgspec.Raw` holds the same as JSON that has been written already.
 The page docs/reference/protocol.md is made from these types and from those of `incoming`.
 """
 
@@ -41,7 +42,7 @@ class State:
     type: ClassVar[str] = "state"
     version: int
     """Number of the last change in it."""
-    state: Data
+    state: Data | msgspec.Raw
     """All that a page draws (docs/reference/protocol.md, the state)."""
     history: list[Json]
     """Every move of the round with its events and sentences."""
@@ -58,11 +59,11 @@ class Update:
     """Kind of change, in the words of the table's log."""
     typed: bool
     """Whether the throw was typed in from real dice."""
-    events: list[Json]
+    events: list[Json] | msgspec.Raw
     """What happened on the board, in order, as a record keeps it."""
-    sentences: list[Json]
+    sentences: list[Json] | msgspec.Raw
     """The same in words, in the client's language."""
-    state: Data
+    state: Data | msgspec.Raw
     """The complete state after it."""
 
 
