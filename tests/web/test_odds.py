@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from oie.dice import LoadedDice
-from oie.web import oracle
+from oie.web import oracle, worker
+from oie.web.odds import ORACLE
 from tests.web.clients import Player, Server, serve
 
 PEOPLE = [{"name": "Ada"}, {"name": "Ben"}]
@@ -58,6 +59,28 @@ def test_a_throw_is_not_kept_waiting_by_the_odds() -> None:
         asked.cancel()
 
     serve(test)
+
+
+def test_what_a_page_has_left_is_not_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader who goes away, or throws on, takes the question along; a game of eight takes a while."""
+
+    async def test(server: Server) -> None:
+        asked = server.server.app[ORACLE]  # type: ignore[attr-defined]
+        address, player = await table(server, 8)
+        left = [asyncio.ensure_future(server.get(f"{address}/chances.json"))]
+        await asyncio.sleep(0.2)
+        await player.throw()
+        left.append(asyncio.ensure_future(server.get(f"{address}/chances.json")))
+        await asyncio.sleep(0.2)
+        assert asked.waiting == 2
+        for one in left:
+            one.cancel()
+        while asked.waiting:
+            await asyncio.sleep(0.05)
+
+    monkeypatch.setattr(worker, "PATIENCE", 0.2)
+    monkeypatch.setattr("oie.web.odds.LOOK_SECONDS", 0.05)
+    serve(test, seconds=30)
 
 
 def test_there_are_no_odds_before_or_after_a_round_and_luck_only_after_it() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 from base64 import b64encode
+from collections.abc import Coroutine
 from hashlib import sha256
+from typing import TypeVar
 
 from aiohttp import web
 
@@ -17,7 +20,22 @@ from oie.web.oracle import PROJECT, Oracle, available, command
 from oie.web.security import POLICY
 from oie.web.site import find
 
+T = TypeVar("T")
+LOOK_SECONDS = 0.5
+"""How often somebody who waits is looked after."""
 ORACLE: web.AppKey[Oracle] = web.AppKey("oracle", Oracle)
+
+
+async def wanted(request: web.Request, answer: Coroutine[object, object, T]) -> T:
+    """The answer, waited for as long as the client does: what nobody wants to know is not worked out."""
+    task = asyncio.ensure_future(answer)
+    try:
+        while not (await asyncio.wait((task,), timeout=LOOK_SECONDS))[0]:
+            if request.transport is None or request.transport.is_closing():
+                raise WebError("web-odds-none")
+        return task.result()
+    finally:
+        task.cancel()
 
 
 async def ready(request: web.Request) -> web.Response:
@@ -41,7 +59,8 @@ async def chances(request: web.Request) -> web.Response:
         raise WebError("web-odds-none")
     if not isinstance(table.position.awaits, AwaitsThrow):  # a choice is open: the odds wait for it
         raise WebError("web-odds-none")
-    answer = await request.app[ORACLE].chances(table.rules, len(table.seats), str(table.position))
+    asked = request.app[ORACLE].chances(table.rules, len(table.seats), str(table.position))
+    answer = await wanted(request, asked)
     return web.json_response({"version": table.version, **answer})
 
 
@@ -52,13 +71,14 @@ async def luck(request: web.Request) -> web.Response:
     if table.position is None or table.position.result is None:
         raise WebError("web-odds-none")
     key = f"{host.code} {table.round} {table.version}"
-    return web.json_response(await request.app[ORACLE].luck(key, encode(host.record())))
+    asked = request.app[ORACLE].luck(key, encode(host.record()))
+    return web.json_response(await wanted(request, asked))
 
 
 async def report(request: web.Request) -> web.Response:
     """The odds of a shipped game: lengths, where pawns come, who throws first, what house rules do."""
     game = ruleset(request.match_info["id"])
-    html = await request.app[ORACLE].report(game.id)
+    html = await wanted(request, request.app[ORACLE].report(game.id))
     styles = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
     hashes = (b64encode(sha256(style.encode()).digest()).decode() for style in styles)
     allowed = " ".join(f"'sha256-{one}'" for one in hashes)

@@ -1,19 +1,15 @@
 """Oracle: what the odds are, worked out in a process of its own so that no throw ever waits for it.
 
-One worker serves a server, at the lowest priority. It is started when somebody first asks, remembers what it
-has solved, and keeps solutions on disk for the next start.
+The worker remembers what it has solved, and keeps solutions on disk for the next start.
 """
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
 import subprocess
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,8 +17,8 @@ from typing import TypeAlias
 
 from oie.core.ruleset import OptionValue, Ruleset
 from oie.web.errors import WebError
+from oie.web.worker import Answer, Worker
 
-Answer: TypeAlias = dict[str, object]
 Game: TypeAlias = tuple[str, Mapping[str, OptionValue]]
 """A ruleset as its text and the values of its options, which another process can read."""
 MOST_REMEMBERED = 2_000
@@ -47,10 +43,14 @@ class Oracle:
     """The odds of all tables of a server."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = Worker()
         self._known: OrderedDict[object, Answer] = OrderedDict()
-        self._asked: dict[object, asyncio.Future[Answer]] = {}
         self._install: subprocess.Popen[bytes] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Questions that somebody waits for, or has just ceased to."""
+        return self._worker.waiting
 
     async def chances(self, rules: Ruleset, seats: int, position: str) -> Answer:
         """Each seat's chance to win from a position. Raises `WebError` or what the analysis refuses."""
@@ -72,17 +72,7 @@ class Oracle:
         if key in self._known:
             self._known.move_to_end(key)
             return self._known[key]
-        asked = self._asked.get(key)
-        if asked is None:
-            asked = asyncio.get_running_loop().run_in_executor(self._workers(), work, *arguments)
-            self._asked[key] = asked
-            asked.add_done_callback(lambda _: self._asked.pop(key, None))
-        try:
-            answer = await asyncio.shield(asked)
-        except BrokenExecutor as error:  # the worker was killed: the next question starts another
-            self._pool = None
-            raise WebError("web-odds-failed") from error
-        self._known[key] = answer
+        answer = self._known[key] = await self._worker.ask(key, work, *arguments)
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return answer
@@ -109,26 +99,9 @@ class Oracle:
             start_new_session=True,
         )
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            fresh = multiprocessing.get_context("spawn")  # no copy of this process with its sockets
-            self._pool = ProcessPoolExecutor(1, mp_context=fresh, initializer=_begin)
-        return self._pool
-
     def close(self) -> None:
         """Stop the worker, whatever it does."""
-        if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            self._pool = None
-
-
-def _begin() -> None:
-    """The worker's first act: let everything else go before it."""
-    if hasattr(os, "nice"):
-        os.nice(15)
+        self._worker.close()
 
 
 def _game(rules: Ruleset) -> Game:

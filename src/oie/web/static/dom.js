@@ -132,11 +132,12 @@ export function wear(theme) {
  * Ask the server; what it refuses is thrown as an error with its sentence and `code`.
  * @param {string} address
  * @param {unknown} [body] where given, it is posted as JSON; a Blob as it is
+ * @param {AbortSignal} [signal] ends the wait
  * @returns {Promise<any>}
  */
-export async function ask(address, body) {
+export async function ask(address, body, signal) {
   const text = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
-  const answer = await fetch(address, body === undefined ? {} : { method: "POST", body: /** @type {any} */ (text) });
+  const answer = await fetch(address, body === undefined ? { signal } : { method: "POST", body: /** @type {any} */ (text) });
   if (answer.ok) return answer.json();
   const said = await answer.json().catch(() => ({ code: "web", message: answer.statusText }));
   throw Object.assign(new Error(said.message), { code: said.code });

@@ -27,6 +27,8 @@ export class Odds {
   constructor(table) {
     this.table = table;
     this.version = -1;
+    /** Ends the question that is open. */
+    this.open = new AbortController();
     this.home = h("section", { class: "card oddscard", "aria-labelledby": "chances-h" });
     document.querySelector(".seatcard")?.after(this.home);
     this.home.hidden = true;
@@ -35,13 +37,15 @@ export class Odds {
   /** Ask for the chances of the position that is shown, and draw them; a newer question leaves an older one alone. */
   async draw() {
     const { state, code } = this.table;
+    this.open.abort(); // the server gives up what nobody waits for
+    this.open = new AbortController();
     if (!state.running || state.sealing) {
       this.home.hidden = true;
       return;
     }
     const asked = (this.version = state.version);
     try {
-      const told = await ask(`/t/${code}/chances.json?lang=${lang}`);
+      const told = await ask(`/t/${code}/chances.json?lang=${lang}`, undefined, this.open.signal);
       if (asked === this.version) this.bar(state, told);
     } catch {
       if (asked === this.version) this.home.hidden = true; // a choice is open, or the worker is starting anew
@@ -72,6 +76,7 @@ export class Odds {
   }
 
   end() {
+    this.open.abort();
     this.home.remove();
   }
 }
