@@ -16,6 +16,13 @@ Visit: TypeAlias = Callable[..., Page]
 """Opens a page of its own."""
 PERSON, MACHINE = {"name": "Ada"}, {"name": "Machine", "kind": "machine"}
 
+LINES = """
+window.lines = [];
+const Line = WebSocket;
+window.WebSocket = class extends Line { constructor(address) { super(address); window.lines.push(this); } };
+"""
+"""Keeps the sockets of a page at hand."""
+
 
 def sit(page: Page, server: Server, game: str = "famille", *, start: bool = True, **wish: object) -> None:
     """Open a table and, unless told otherwise, its first round."""

@@ -93,7 +93,8 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Page]]:
 
 def _wrong(told: ConsoleMessage, refused: bool) -> bool:
     """A fault; that a request was refused, which browsers note by themselves, is none where it is meant."""
-    return told.type in ("error", "warning") and not (refused and "status of 40" in told.text)
+    meant = refused and any(one in told.text for one in ("status of 40", "code: 40", "INTERNET_DISCONNECTED"))
+    return told.type in ("error", "warning") and not meant
 
 
 def _ours(url: str) -> bool:

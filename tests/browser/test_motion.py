@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.acts import Serve, Visit, button, hurry, sit, spaces, throw
+from tests.browser.acts import LINES, Serve, Visit, button, hurry, sit, spaces, throw
 
 TWO = [{"name": "Ada"}, {"name": "Bo"}]
 WATCH = """
@@ -23,11 +23,6 @@ Element.prototype.requestFullscreen = function () {
   window.whom = this.tagName;
   return Promise.reject(new TypeError());
 };
-"""
-LINES = """
-window.lines = [];
-const Line = WebSocket;
-window.WebSocket = class extends Line { constructor(address) { super(address); window.lines.push(this); } };
 """
 BREAKS_BEFORE_START = """
 window.broken = 0;

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import Serve, Visit, begin, button
+from tests.browser.acts import LINES, Serve, Visit, begin, button
 from tests.browser.server import ELSEWHERE
 
 NO_SOCKETS = "window.WebSocket = class { constructor() { throw new Error('blocked'); } };"
@@ -231,3 +231,22 @@ def test_spectators_have_a_link_of_their_own(serve: Serve, visit: Visit) -> None
     ada.get_by_label("Let others watch").uncheck()
     expect(field).to_have_count(0)
     expect(eve.locator("#slips")).to_contain_text("not open to spectators")
+
+
+@pytest.mark.parametrize("asleep", [False, True])
+def test_a_page_at_a_table_that_is_deleted_says_so(serve: Serve, visit: Visit, asleep: bool) -> None:
+    """At once where it is there, and when it comes back where its phone slept."""
+    server, ada, lea = serve(), visit(reduced_motion="reduce"), visit(reduced_motion="reduce", refused=True)
+    lea.add_init_script(LINES)
+    table = host(ada, server.address)
+    join(lea, server.address + table)
+    if asleep:
+        lea.context.set_offline(True)
+        lea.evaluate("window.lines.at(-1).close()")
+        expect(lea.locator("#slips")).to_contain_text("broken")
+    ada.locator(".lobbycard summary", has_text="Invite").click()
+    ada.locator("[data-act=delete]").click()
+    ada.locator("#confirm [value=give-up]").click()
+    expect(ada).to_have_url(f"{server.address}/")
+    lea.context.set_offline(False)
+    expect(lea.locator("#slips")).to_contain_text("no table", timeout=20_000)

@@ -92,7 +92,7 @@ def test_clients_outlive_the_server_and_go_on_where_they_were(transport: Transpo
     async def test(place: Place) -> None:
         async with pair(place, transport) as (ada, ben):
             await begin(ada, ben)
-            await asyncio.gather(play(ada, 4), play(ben, 4))
+            await asyncio.gather(play(ada, 2), play(ben, 2))
             playing = asyncio.gather(play(ada), play(ben))
             await place.stop()
             await asyncio.sleep(0.3)
@@ -197,7 +197,7 @@ def test_a_table_is_set_anew_saved_taken_up_and_deleted() -> None:
             await ada.settings("pair-impair", TWO, dice="system")
             await ben.until(lambda table: table.state["ruleset"] == "pair-impair")
             await begin(ada, ben)
-            await asyncio.gather(play(ada, 4), play(ben, 4))
+            await asyncio.gather(play(ada, 2), play(ben, 2))
             saved, digest = await ada.record(), ada.state["digest"]
             await ada.stop()
             with pytest.raises(ClientError) as refused:
@@ -269,7 +269,7 @@ def test_a_sealed_round_that_was_saved_goes_on_at_a_table_of_its_own_and_is_prov
     async def test(place: Place) -> None:
         async with pair(place) as (ada, ben):
             await begin(ada, ben)
-            await asyncio.gather(play(ada, 4), play(ben, 4))
+            await asyncio.gather(play(ada, 2), play(ben, 2))
             saved = encode(await ada.record())
         async with (
             aiohttp.ClientSession() as session,
@@ -286,9 +286,9 @@ def test_a_sealed_round_that_was_saved_goes_on_at_a_table_of_its_own_and_is_prov
             for table in (ada, bea):
                 await table.until(lambda table: table.state["segments"][-1]["secret"])
             proof = ada.proof()
-            assert (len(proof.throws), proof.proved) == (ada.turn, ada.turn - 4)
+            assert (len(proof.throws), proof.proved) == (ada.turn, ada.turn - 2)
             assert (proof.contributed, bea.proof().contributed) == ((2,), ())
-            assert verify(await ada.record()).proved == ada.turn - 4
+            assert verify(await ada.record()).proved == ada.turn - 2
 
     served(test)
 
@@ -298,7 +298,7 @@ def test_a_new_round_while_one_is_running_gets_dice_of_its_own() -> None:
     async def test(place: Place) -> None:
         async with pair(place) as (ada, ben):
             await begin(ada, ben)
-            await asyncio.gather(play(ada, 4), play(ben, 4))
+            await asyncio.gather(play(ada, 2), play(ben, 2))
             await ada.start()
             assert ada.proof().round == 1  # the secret of what was given up has been shown
             await ada.until(lambda table: table.running and table.state["round"] == 2)

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import oie
+from oie.core.errors import OieError
 from oie.table import Table, new_table
 from oie.table.seats import seat
 from oie.web.course import Change
@@ -76,6 +77,10 @@ class Watcher:
 
     def present(self, facts: dict[str, object]) -> None:
         self.facts = facts
+
+    def turned_away(self, error: OieError) -> None:
+        """Nothing is left to look at."""
+        self.gone = True
 
     def replaced(self) -> None:
         self.gone = True

@@ -314,3 +314,20 @@ def test_the_host_can_close_the_table_to_spectators(transport: str) -> None:
         assert (await server.get(address)).status == 200  # a seat is free: whoever comes may take it
 
     serve(test)
+
+
+@both
+def test_who_looks_at_a_table_that_is_deleted_is_told(transport: str) -> None:
+    async def test(server: Server) -> None:
+        address, key = await opened(server)
+        guest = await seated(server, address, "Ben")
+        players = [await Player.at(server, address, one, transport) for one in (key, guest, "")]
+        for player in players:
+            await player.until(lambda p: p.state)
+        assert (await server.post(f"{address}/delete", headers=cookie(key))).status == 200
+        for player in players:
+            while await player.next() is not None:
+                pass
+            assert player.told[-1]["code"] == "web-no-table"
+
+    serve(test)

@@ -182,6 +182,11 @@ class Host:
     async def _wake_up(self) -> None:
         await self.do(cm.Wake())
 
+    def deleted(self) -> None:
+        """The table is no more: every page is told, and has nothing to come back to."""
+        for page in tuple(self.presence):
+            page.turned_away(WebError("web-no-table", code=self.code))
+
     def close(self) -> None:
         """Stop the clock, and do nothing any more."""
         self._closed = True

@@ -133,6 +133,8 @@ class Hub:
                 host.close()
             await asyncio.wrap_future(self.store.delete(code))
             self.tally.removed += 1
+            if host is not None:
+                host.deleted()
 
     async def remove(self, codes: list[str], before: float) -> int:
         """Remove those of some tables that sleep and whose last row is older than `before`; how many.

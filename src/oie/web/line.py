@@ -78,12 +78,17 @@ class Line:
         if may_look(change.after, self.key):
             self.tell_text(update_text(change, self.lang, self.host.fixed))
         elif may_look(change.before, self.key):  # the host lets nobody watch any more
-            self.tell(self._refusal(None, WebError("web-watching")))
-            self._drop()
+            self.turned_away(WebError("web-watching"))
 
     def present(self, facts: dict[str, object]) -> None:
         """Who is there."""
         self.tell(out.Present(**facts))  # type: ignore[arg-type]
+
+    def turned_away(self, error: OieError) -> None:
+        """There is nothing to look at any more: say why, then hang up."""
+        self.tell(self._refusal(None, error))
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(None)
 
     def replaced(self) -> None:
         """The same person is elsewhere now."""

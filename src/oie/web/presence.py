@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
+from oie.core.errors import OieError
 from oie.table import Table
 from oie.web.course import Change
 
@@ -27,6 +28,9 @@ class Listener(Protocol):
 
     def replaced(self) -> None:
         """The same person has opened the table elsewhere: this page is done (UX-48)."""
+
+    def turned_away(self, error: OieError) -> None:
+        """There is nothing to look at any more, and why."""
 
 
 class Presence:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import socket
 from contextlib import suppress
 
 from aiohttp import web
@@ -19,8 +20,11 @@ from oie.web.line import Line
 from oie.web.outgoing import Line as LineId
 from oie.web.security import HEADERS
 
-PULSE = 8.0
+PULSE = 5.0
 """Seconds after which an idle stream says something, so that a client that is gone is noticed."""
+GONE = 5.0
+"""Seconds after which what nobody has taken ends the stream, where the system can do that: a phone
+that lost its network says no goodbye."""
 LINES: web.AppKey[dict[str, Line]] = web.AppKey("lines", dict)
 
 
@@ -29,6 +33,7 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
     response = web.StreamResponse(headers=HEADERS | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
     response.content_type = "text/event-stream"
     await response.prepare(request)
+    _notice(request)
     done = asyncio.Event()
     line, id = Line(host, key, lang, done.set), secrets.token_urlsafe(18)
     request.app[LINES][id] = line
@@ -49,6 +54,15 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
         del request.app[LINES][id]
         line.end()
     return response
+
+
+def _notice(request: web.Request) -> None:
+    """Have the system end the connection of a client that is gone."""
+    at = None if request.transport is None else request.transport.get_extra_info("socket")
+    option = getattr(socket, "TCP_USER_TIMEOUT", None)  # Linux
+    if at is not None and option is not None:
+        with suppress(OSError):
+            at.setsockopt(socket.IPPROTO_TCP, option, int(GONE * 1000))
 
 
 async def hear(request: web.Request, host: Host) -> web.Response:

@@ -8,6 +8,8 @@ const MOST_WAIT = 10_000;
 const ANSWER = 8_000;
 /** A socket that is not open after so long is blocked, and a stream is tried. */
 const PATIENCE = 4_000;
+/** The table was removed, or is closed to whoever only looks on. */
+const GONE = new Set(["web-no-table", "web-watching"]);
 
 /** Why a command was not carried out, in the reader's language. */
 export class Refused extends Error {
@@ -146,10 +148,26 @@ export class Line {
     this.asked.clear();
     this.carrier = null;
     if (this.closed) return;
-    if (!opened) this.streaming = !this.streaming; // what does not even open is tried the other way
+    if (!opened) {
+      this.streaming = !this.streaming; // what does not even open is tried the other way
+      this.look();
+    }
     this.host.up(false);
     setTimeout(() => this.closed || this.join(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, MOST_WAIT);
+  }
+
+  /** Whether there is still something to join. */
+  async look() {
+    const answer = await fetch(`${this.path}/link.json`).catch(() => null);
+    if (answer && !answer.ok) this.gone({ type: "refused", ...(await answer.json().catch(() => ({}))) });
+  }
+
+  /** Give up where there is nothing to come back to. @param {any} told why */
+  gone(told) {
+    if (this.closed || !GONE.has(told.code)) return;
+    this.close();
+    this.host.message(told);
   }
 
   /** Ask for what is missing, or for the whole state with its history. @param {boolean} [whole] */
@@ -197,6 +215,7 @@ export class Line {
   hear(told) {
     const asked = this.asked.get(told.id);
     if (told.type === "accepted" || told.type === "refused") {
+      if (!asked && GONE.has(told.code)) return this.gone(told);
       if (!asked) return told.type === "refused" ? this.host.message(told) : undefined;
       clearTimeout(asked.clock);
       this.asked.delete(told.id);
