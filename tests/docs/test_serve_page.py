@@ -76,6 +76,7 @@ def said_in_the_log() -> set[str]:
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in ("info", "warning", "error", "exception")
+        and node.args
         and isinstance(node.args[0], ast.Constant)
     }
 
