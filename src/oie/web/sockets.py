@@ -21,7 +21,10 @@ ELSEWHERE = 4001
 async def serve(request: web.Request, host: Host, key: str | None, lang: str) -> web.WebSocketResponse:
     """Keep a client's line open until it goes."""
     socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=MOST_BYTES, compress=False)
-    await socket.prepare(request)
+    try:
+        await socket.prepare(request)
+    except ConnectionError:  # gone before the line was there: nobody has to be told
+        return socket
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[bool]] = set()
 

@@ -32,7 +32,10 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
     """Keep a stream of events open until the client goes."""
     response = web.StreamResponse(headers=HEADERS | {"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
     response.content_type = "text/event-stream"
-    await response.prepare(request)
+    try:
+        await response.prepare(request)
+    except ConnectionError:  # gone before the line was there: nobody has to be told
+        return response
     _notice(request)
     done = asyncio.Event()
     line, id = Line(host, key, lang, done.set), secrets.token_urlsafe(18)
