@@ -30,6 +30,10 @@ def refused() -> Answer:
     raise WebError("web-odds-none")
 
 
+def broken() -> Answer:
+    raise PermissionError("no memory that may be run")
+
+
 def run(test: Callable[[Worker], Awaitable[None]], patience: float = 0.2) -> None:
     async def whole() -> None:
         worker = Worker(patience)
@@ -103,6 +107,16 @@ def test_who_asks_again_in_time_gets_what_was_begun(tmp_path: Path) -> None:
         assert len((tmp_path / "a").read_text().split()) == 1
 
     run(test, patience=0.5)
+
+
+def test_a_fault_is_logged_and_told_in_our_words(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(worker: Worker) -> None:
+        with pytest.raises(WebError) as failed:
+            await worker.ask("b", broken)
+        assert failed.value.code == "web-odds-failed"
+
+    run(test)
+    assert [record.message for record in caplog.records] == ["odds could not be worked out"]
 
 
 def test_a_refusal_is_told_and_a_killed_process_is_replaced(tmp_path: Path) -> None:

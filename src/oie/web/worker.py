@@ -7,17 +7,21 @@ has not begun, and after a while where it has, for the process must then be stop
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from oie.core.errors import OieError
 from oie.web.errors import WebError
 
 Answer: TypeAlias = dict[str, object]
+_LOG = logging.getLogger("oie.web")
 PATIENCE = 5.0
 """Seconds for which a question that was begun is worked on although nobody waits: starting anew takes two."""
 
@@ -51,8 +55,8 @@ class Worker:
     async def ask(self, key: object, work: Callable[..., Answer], *arguments: object) -> Answer:
         """The answer of `work(*arguments)`; `key` is the same for the same question.
 
-        Cancel it, and the question is given up where nobody else waits for it. Raises what `work` raises, or
-        `WebError` where the process was killed.
+        Cancel it, and the question is given up where nobody else waits for it. Raises the `OieError` of
+        `work`, or `WebError` where it failed otherwise or its process was killed.
         """
         question = self._questions.get(key)
         if question is None:
@@ -85,6 +89,9 @@ class Worker:
         del self._questions[question.key]
         if isinstance(error, BrokenExecutor):  # the process was killed: the next question starts another
             self._pool = None
+            error = WebError("web-odds-failed")
+        elif error is not None and not isinstance(error, OieError):
+            _LOG.error("odds could not be worked out", exc_info=error)
             error = WebError("web-odds-failed")
         if not question.waiting or running.cancelled():
             question.answer.cancel()
@@ -138,4 +145,5 @@ class Worker:
 def _begin() -> None:
     """The process's first act: let everything else go before it."""
     if hasattr(os, "nice"):
-        os.nice(15)
+        with suppress(OSError):  # a service of the system may be forbidden to change its priority
+            os.nice(15)
