@@ -2,7 +2,8 @@
 
 A file is named by the digest of all that its content depends on: the text of the ruleset, its
 options, and the program's own core and analysis. So nothing in it is ever out of date; the folder
-may be deleted at any time. A file that cannot be read is made anew, one that cannot be written is not.
+may be deleted at any time. A file that cannot be read is made anew, one that cannot be written is not. Where
+there is too much, what was not asked for longest goes first.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Arrays = Mapping[str, NDArray[Any]]
+
+
+MOST_BYTES = 500_000_000
+"""Of all that is kept; three seats of a game take some 7 MB."""
 
 
 def cache_folder() -> Path:
@@ -59,9 +64,13 @@ def kept(kind: str, digest: str) -> dict[str, NDArray[Any]] | None:
     """The arrays kept under this digest, or None."""
     import numpy as np
 
+    path = _file(kind, digest)
     try:
-        with np.load(_file(kind, digest), allow_pickle=False) as file:
-            return {name: file[name] for name in file.files}
+        with np.load(path, allow_pickle=False) as file:
+            found = {name: file[name] for name in file.files}
+        with suppress(OSError):  # a folder of somebody else's, or a read-only disk
+            os.utime(path)
+        return found
     except Exception:  # whatever is wrong with a file that can be made anew, it is made anew
         return None
 
@@ -77,9 +86,22 @@ def keep(kind: str, digest: str, arrays: Arrays) -> None:
         with part.open("xb") as file:
             np.savez(file, allow_pickle=False, **dict(arrays))
         os.replace(part, path)
+        _make_room(path)
     except OSError:  # a full or read-only disk: the answer is as good without it
         with suppress(OSError):
             part.unlink()
+
+
+def _make_room(newest: Path) -> None:
+    """Remove what was not asked for longest, until the rest is no more than `MOST_BYTES`."""
+    files = [(path, path.stat()) for path in newest.parent.glob("*.npz")]
+    size = sum(stat.st_size for _, stat in files)
+    for path, stat in sorted(files, key=lambda one: one[1].st_mtime_ns):
+        if size <= MOST_BYTES:
+            return
+        if path != newest:
+            path.unlink(missing_ok=True)  # another process makes room too
+            size -= stat.st_size
 
 
 def _file(kind: str, digest: str) -> Path:
