@@ -67,7 +67,7 @@ def test_a_guest_comes_by_the_link_and_both_see_the_same_round_proved(serve: Ser
     expect(ada.locator(".invite img")).to_be_visible()
     join(lea, server.address + table)
     expect(ada.locator(".chair.here")).to_have_count(2)
-    for only in ("play", "resume", "reset", "gear"):
+    for only in ("play", "resume", "reset"):
         expect(lea.locator(f"#tools [data-do={only}]")).to_have_attribute("aria-disabled", "true")
     expect(button(lea)).to_have_text("Ask for a round")
     button(lea).click()
@@ -250,3 +250,23 @@ def test_a_page_at_a_table_that_is_deleted_says_so(serve: Serve, visit: Visit, a
     expect(ada).to_have_url(f"{server.address}/")
     lea.context.set_offline(False)
     expect(lea.locator("#slips")).to_contain_text("no table", timeout=20_000)
+
+
+@pytest.mark.clause("UX-44", "UX-95")
+def test_a_guest_has_settings_of_their_own(serve: Serve, visit: Visit) -> None:
+    """Language, look and chances are everybody's own affair; pace and game are the host's."""
+    server, ada, lea = serve(), visit(), visit()
+    table = host(ada, server.address)
+    join(lea, server.address + table)
+    lea.locator("#tools [data-do=gear]").click()
+    body = lea.locator("#settings-body")
+    expect(body.locator("[name=odds]").first).to_be_attached()
+    assert body.locator("#pace, .rounds").count() == 0
+    body.locator("[name=lang][value=fr]").check(force=True)
+    expect(lea.locator("#settings-h")).to_have_text("Réglages")
+    lea.keyboard.press("Escape")
+    expect(lea.locator("#tools [data-do=gear]")).to_contain_text("Réglages")
+    expect(ada.locator("#tools [data-do=gear]")).to_contain_text("Settings")
+    ada.locator("#tools [data-do=gear]").click()
+    expect(ada.locator("#pace")).to_be_visible()
+    expect(ada.locator("#settings-body .rounds")).to_be_visible()

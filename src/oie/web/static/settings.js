@@ -1,4 +1,4 @@
-/** Settings: how this page looks and sounds, the machine's pace, and, between rounds, what is played. */
+/** Settings: how this page looks and sounds; for the host, the machine's pace and, between rounds, what is played. */
 
 import { $, ask, cookie, h, kept, wear } from "./dom.js";
 import { label, lang, t } from "./text.js";
@@ -25,12 +25,11 @@ async function draw(table) {
       await draw(table);
     }),
     choice(t("web-theme"), "theme", THEMES.map((one) => [one, t(`web-theme-${one || "system"}`)]), theme, dress),
-    pace(table),
-    h("p", { class: "hint", id: "pace-hint" }, t("ui-help-pace")),
+    ...(table.you.host ? [pace(table), h("p", { class: "hint", id: "pace-hint" }, t("ui-help-pace"))] : []),
     choice(t("web-motion"), "motion", [["full", t("web-motion-full")], ["fast", t("web-motion-fast")]], kept.get("motion", "full"), (value) => kept.set("motion", value)),
     await chances(table),
     choice(label("ui-keys"), "keys", [["on", label("ui-yes")], ["off", label("ui-no")]], kept.get("keys", "on"), (value) => kept.set("keys", value)),
-    await rounds(table),
+    ...(table.you.host ? [await rounds(table)] : []),
   );
 }
 

@@ -8,7 +8,7 @@ import { has_round } from "./panels.js";
 const KEYS = /** @type {Record<string, string>} */ ({ h: "history", s: "save", m: "sound", f: "full", "?": "help" });
 
 /** What only the host of a table may do (UX-44). */
-export const HOST = new Set(["play", "resume", "reset", "gear"]);
+export const HOST = new Set(["play", "resume", "reset"]);
 
 /** All buttons as the state wants them. @param {any} state @param {{host: boolean}} you */
 export function show(state, you) {
