@@ -9,8 +9,8 @@ from oie.board.captions import LONGEST_NAME, heading, label
 from oie.board.ground import Ground
 from oie.board.markup import line, num, text, xy
 
-_LETTER = 0.58
-"""Mean width of a letter of the word, per size."""
+_LETTER = 0.66
+"""Width of a letter of the word, per size, where many are broad ("Permulaan")."""
 
 
 def start_box(ground: Ground) -> str:

@@ -18,7 +18,7 @@ web-fact-seats = { $least ->
   }
 web-fact-spaces = { $count } petak
 web-fact-dice = { $count } dadu
-web-fact-counters = token
+web-fact-counters = cip
 web-resume-file = Fail yang disimpan
 web-round-waits = Meja terakhir anda masih seperti yang anda tinggalkan.
 web-go-on = Kembali ke meja
