@@ -42,7 +42,7 @@ export function slip(text, kind = "bad") {
   const drawn = h(
     "div",
     { class: `slip ${kind}` },
-    icon(kind === "bad" ? "warn" : "goose"),
+    icon(kind === "bad" ? "warn" : "gosling"),
     h("p", {}, text),
     h("button", { type: "button", class: "x", "aria-label": label("ui-close"), onclick: () => drawn.remove() }, icon("quit")),
   );
