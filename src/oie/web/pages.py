@@ -128,7 +128,7 @@ async def privacy(request: web.Request) -> web.Response:
 
 def refused(request: web.Request, status: int, message: str) -> web.Response:
     """Why there is no such page, for whoever followed a link to it."""
-    response = _page(request, "refused.html", language_of(request), message=message)
+    response = _page(request, "refused.html", language_of(request), message=message, closed=status == 403)
     response.set_status(status)
     return response
 

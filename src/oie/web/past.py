@@ -7,6 +7,7 @@ from aiohttp import web
 from oie.table import Table
 from oie.table.rounds import changed_options
 from oie.text import option_line
+from oie.text.words import in_language
 from oie.web.errors import WebError
 from oie.web.language import language_of
 from oie.web.site import HUB, find
@@ -32,7 +33,7 @@ def _line(place: int, before: Table | None, table: Table, lang: str) -> Data:
     return {
         "place": place,
         "round": table.round,
-        "title": table.rules.title.get(lang) or table.rules.id,
+        "title": in_language(table.rules.title, lang) or table.rules.id,
         "begun": None if table.opening is None else table.opening.at,
         "throws": table.throws,
         "ended": position is not None and position.result is not None,

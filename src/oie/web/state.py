@@ -24,6 +24,7 @@ from oie.table.log import TYPES
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import initials
 from oie.text import choices, rule_lines, status
+from oie.text.words import in_language
 from oie.web.course import Change, digest
 from oie.web.outgoing import Update, encode
 from oie.web.telling import NOTHING, sentences, told
@@ -116,7 +117,7 @@ def _game(rules: Ruleset, lang: str) -> str:
     """What is played, and the rules at the table in short; the same for as long as the ruleset is."""
     told = {
         "ruleset": rules.id,
-        "title": rules.title.get(lang) or rules.title.get("en") or rules.id,
+        "title": in_language(rules.title, lang) or rules.id,
         "rules": list(rule_lines(rules, lang)),
         "goal": rules.goal,
         "start": rules.start,

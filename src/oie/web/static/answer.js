@@ -25,9 +25,15 @@ const quiet = (text) => ({ key: `quiet ${text}`, parts: () => [h("p", { class: "
 function make(table) {
   const { state } = table;
   const { awaits } = state;
+  if (table.over) return { key: `over ${lang}`, parts: () => [h("p", { class: "act quiet", id: "throw", tabindex: "-1" }, table.over), h("a", { class: "act", href: "/" }, label("ui-quit"))] };
   if (!table.online || table.starting) return quiet(t("web-wait"));
   if (table.working || table.queue.length) return quiet(t("web-moving"));
   if (state.sealing) return quiet(table.lobby ? table.lobby.sealing(state) : t("online-sealing-all"));
+  const held = state.running ? table.lobby?.held() : undefined;
+  if (held !== undefined) {
+    const back = () => table.command({ type: "lobby", do: "give_back", place: held });
+    return { key: `back ${held} ${lang}`, parts: () => [h("button", { type: "button", class: "act", id: "throw", onclick: back }, t("online-give-back"))] };
+  }
   if (!awaits && !table.you.host) {
     const asks = () => [h("button", { type: "button", class: "act", id: "throw", onclick: () => table.do("play") }, t("online-ask-round"))];
     return table.you.places.length ? { key: `ask ${lang}`, parts: asks } : quiet(t("online-watch-only"));

@@ -27,7 +27,7 @@ export function show(table) {
     h(
       "div",
       { class: "acts" },
-      act("play", "ui-new-round", "act", () => (close("end"), table.do("play"))),
+      again(table, act),
       act("history", "ui-history", "plain", () => table.do("history")),
       act("save", "ui-save", "plain", () => table.do("save")),
       act("board", "ui-back-to-board", "plain", () => close("end")),
@@ -37,6 +37,13 @@ export function show(table) {
   table.odds?.report().then((/** @type {HTMLElement | null} */ made) => made && document.querySelector("#end-body .race")?.after(made));
   open("end", "end-h");
   if (!calm()) for (const one of document.querySelectorAll("#end .confetti rect")) fall(one);
+}
+
+/** The next round: the host opens it, who has a seat asks for it, who only looks on waits. @param {import("./table.js").TableType} table @param {any} act */
+function again(table, act) {
+  if (!table.you.host && !table.you.places.length) return null;
+  const go = () => (close("end"), table.do("play"));
+  return table.you.host ? act("play", "ui-new-round", "act", go) : h("button", { type: "button", class: "act", onclick: go }, t("online-ask-round"));
 }
 
 /** What sealed dice have proved, in one sentence. @param {{throws: number, wrong: string} | null} proof */

@@ -12,6 +12,8 @@ const SECOND = 1000;
 /** Seconds after which somebody else may take over from a host who is away (UX-47). */
 const AWAY = 120;
 const LONGEST = 14;
+/** Milliseconds that somebody may be away, as for a reload, before it is said. */
+const GRACE = 3000;
 /** End of the address by which one only looks on. */
 const WATCH = "#watch";
 
@@ -27,6 +29,12 @@ export class Lobby {
     this.since = 0;
     /** Nobody who came to watch is asked to sit down. */
     this.watching = location.hash === WATCH;
+    /** Whether the reader has opened or closed the invitation. @type {boolean | null} */
+    this.inviting = null;
+    /** Who sat where when the card was drawn last. @type {any[]} */
+    this.chairs = [];
+    /** Our own places then. @type {number[]} */
+    this.mine = [];
     this.key = "";
     /** Open between rounds, and where somebody is missing; the reader may open and close it. */
     this.home = h("details", { class: "card lobbycard" });
@@ -52,10 +60,29 @@ export class Lobby {
     const { table } = this;
     const chairs = table.state?.lobby?.chairs;
     if (!before || !chairs) return;
-    if (before.host && !this.presence.host) slip(t("online-host-left"), "note");
+    const away = (/** @type {() => boolean} */ gone, /** @type {() => string} */ text) => gone() && setTimeout(() => gone() && slip(text(), "note"), GRACE);
+    const { places, host } = table.you;
+    if (before.host) away(() => !this.presence.host, () => t(places.length ? "online-host-left" : "online-player-gone", { name: chairs.find((/** @type {any} */ chair) => chair.host)?.name ?? "" }));
     chairs.forEach((/** @type {any} */ chair, /** @type {number} */ place) => {
-      if (before.seats[place] && !this.presence.seats[place] && !chair.host && chair.taken) slip(t("online-player-left", { name: chair.name }), "note");
+      const gone = () => !this.presence.seats[place] && Boolean(table.state.lobby.chairs[place]?.taken);
+      if (before.seats[place] && !chair.host) away(gone, () => t(host ? "online-player-left" : "online-player-gone", { name: chair.name }));
     });
+  }
+
+  /** Say who has given up a seat. @param {any[]} chairs */
+  freed(chairs) {
+    const { places } = this.table.you;
+    this.chairs.forEach((chair, place) => {
+      if (chair.taken && chairs[place] && !chairs[place].taken && !this.mine.includes(place) && !places.includes(place)) slip(t("online-seat-left", { name: chair.name }), "note");
+    });
+    this.chairs = chairs;
+    this.mine = [...places];
+  }
+
+  /** The place of ours that the machine plays for, if there is one. @returns {number | undefined} */
+  held() {
+    const chairs = this.table.state.lobby?.chairs ?? [];
+    return this.table.you.places.find((place) => chairs[place]?.held);
   }
 
   /** The card, made anew where something has changed. */
@@ -67,8 +94,9 @@ export class Lobby {
     const key = JSON.stringify([state.lobby, presence, you, away, state.running, state.awaits?.seat, document.documentElement.lang]);
     if (key === this.key) return;
     this.key = key;
+    this.freed(state.lobby.chairs);
     const focused = this.home.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
-    const missing = presence && state.lobby.chairs.some((/** @type {any} */ chair, /** @type {number} */ place) => chair.taken && !presence.seats[place]);
+    const missing = presence && state.lobby.chairs.some((/** @type {any} */ chair, /** @type {number} */ place) => !chair.machine && !(chair.taken && presence.seats[place]));
     const wanted = String(!state.running || missing);
     if (wanted !== this.wanted) this.home.open = wanted === "true";
     this.wanted = wanted;
@@ -136,13 +164,19 @@ export class Lobby {
     const free = state.lobby.chairs.some((/** @type {any} */ chair) => !chair.machine && !chair.taken);
     return h(
       "details",
-      { class: "invitation", open: free },
+      { class: "invitation", open: this.inviting ?? free, ontoggle: (/** @type {Event} */ event) => this.toggled(event, free) },
       h("summary", {}, t("online-invite")),
       h("p", { class: "hint" }, t("online-invite-line")),
       h("div", { class: "invite" }, h("img", { src: `/t/${code}/qr.svg`, alt: t("online-qr"), width: 116, height: 116 }), h("div", {}, h("p", { class: "bigcode", "aria-label": t("online-code") }, code), this.linked("online-link", "copy"))),
       state.lobby.watching ? h("div", { class: "watchlink" }, h("span", {}, t("online-watch-link")), this.linked("online-watch-link", "copy-watch", WATCH)) : "",
       this.table.you.host ? this.housekeeping() : this.leave(),
     );
+  }
+
+  /** The reader has opened or closed the invitation; drawing it tells the same of what it has drawn. @param {Event} event @param {boolean} free */
+  toggled(event, free) {
+    const open = /** @type {HTMLDetailsElement} */ (event.target).open;
+    if (open !== (this.inviting ?? free)) this.inviting = open;
   }
 
   /** An address to send, with what copies it. @param {string} id what it is called @param {string} act @param {string} [end] of the address */
@@ -170,8 +204,13 @@ export class Lobby {
   }
 
   leave() {
-    const { you } = this.table;
-    return h("div", { class: "keeping" }, h("button", { type: "button", class: "plain small", "data-act": "leave", onclick: () => this.table.command({ type: "lobby", do: "leave", place: you.places[0] }) }, t("online-free-seat")));
+    const leave = async () => {
+      const { state, you } = this.table;
+      if (state.running && !(await confirmed("online-confirm-leave"))) return;
+      this.watching = true; // who has just got up is not asked to sit down
+      await this.table.command({ type: "lobby", do: "leave", place: you.places[0] });
+    };
+    return h("div", { class: "keeping" }, h("button", { type: "button", class: "plain small", "data-act": "leave", onclick: leave }, t("online-free-seat")));
   }
 
   /** The address to send. @returns {Promise<string>} */

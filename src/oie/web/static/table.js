@@ -16,7 +16,6 @@ import * as panels from "./panels.js";
 import * as tools from "./tools.js";
 import { busy, confirmed, slip } from "./dialogs.js";
 
-const AGAIN = 250;
 /** Changes of the table that leave board and history as they are. */
 const QUIET = new Set(
   "pace_set seat_taken seat_left seat_held seat_given_back host_changed watching_set key_sealed key_opened seal_time_up lots_drawn secret_shown".split(" "),
@@ -44,6 +43,8 @@ class Table {
     this.leaving = false;
     this.online = true;
     this.said = "";
+    /** Why nothing can happen here any more, if that is so. */
+    this.over = "";
     /** @type {any} */
     this.sound = null;
     /** The round whose end was shown. @type {string | null} */
@@ -86,7 +87,7 @@ class Table {
 
   /** @param {any} told */
   told(told) {
-    if (told.type === "refused") slip(told.message);
+    if (told.type === "refused") this.refused(told);
     else if (told.type === "state") this.whole(told);
     else if (told.type === "update" && told.version > this.version) {
       if (this.version >= 0 && told.version > this.version + 1) return this.line.hello();
@@ -94,6 +95,15 @@ class Table {
       this.queue.push(told);
       this.work();
     } else if (told.type !== "update") this.beside(told);
+  }
+
+  /** @param {any} told that belongs to no command */
+  refused(told) {
+    slip(told.message);
+    if (!this.line.closed) return;
+    this.over = told.message; // there is nothing to come back to
+    this.leaving = true;
+    if (this.state) this.answer();
   }
 
   /** Who is there, and who this page is. @param {any} told */
@@ -330,7 +340,7 @@ class Table {
   async do(name) {
     const { state } = this;
     if (!this.you.host && tools.HOST.has(name)) {
-      if (name !== "play" || !this.you.places.length) return slip(t("online-only-host"), "note");
+      if (name !== "play" || !tools.asks(state, this.you)) return slip(t("online-only-host"), "note");
       this.line.say({ type: "ask_round" });
       return slip(t("online-asked-sent"), "ok");
     }
@@ -380,12 +390,7 @@ document.addEventListener("visibilitychange", () => {
   table.line.hello(true);
 });
 window.addEventListener("beforeunload", (event) => {
-  if (table.state?.running && !table.leaving) event.preventDefault();
-});
-let clock = 0;
-window.addEventListener("resize", () => {
-  clearTimeout(clock);
-  clock = setTimeout(() => table.state && !table.working && table.draw(false), AGAIN);
+  if (table.state?.running && !table.leaving && table.you.places.length) event.preventDefault();
 });
 kept.set("table", location.pathname);
 localise(document);

@@ -7,17 +7,26 @@ import { has_round } from "./panels.js";
 
 const KEYS = /** @type {Record<string, string>} */ ({ h: "history", s: "save", m: "sound", f: "full", "?": "help" });
 
+/** Milliseconds after which a window has the size that it is going to have. */
+const SETTLED = 250;
+
 /** What only the host of a table may do (UX-44). */
 export const HOST = new Set(["play", "resume", "reset"]);
 
-/** All buttons as the state wants them. @param {any} state @param {{host: boolean}} you */
+/** Whether somebody with a seat may ask the host for a round. @param {any} state @param {{places: number[]}} you */
+export const asks = (state, you) => you.places.length > 0 && !state?.running;
+
+/** All buttons as the state wants them. @param {any} state @param {{host: boolean, places: number[]}} you */
 export function show(state, you) {
   const on = kept.get("sound", "on") === "on";
   for (const one of document.querySelectorAll("[data-do]")) {
     tool(/** @type {HTMLElement} */ (one), state, on);
-    if (!HOST.has(one.getAttribute("data-do") ?? "")) continue;
-    one.setAttribute("aria-disabled", String(!you.host));
-    /** @type {HTMLElement} */ (one).title = you.host ? "" : t("online-only-host");
+    const name = one.getAttribute("data-do") ?? "";
+    if (!HOST.has(name)) continue;
+    const may = you.host || (name === "play" && asks(state, you)); // the host's, but a player may ask for a round
+    one.setAttribute("aria-disabled", String(!may));
+    /** @type {HTMLElement} */ (one).title = may ? "" : t("online-only-host");
+    if (name === "play" && may && !you.host && !one.closest(".phonebar")) put(/** @type {HTMLElement} */ (one.querySelector("span")), t("online-ask-round"));
   }
 }
 
@@ -86,7 +95,7 @@ export async function awake(running) {
   lock?.addEventListener("release", () => (lock = null), { once: true });
 }
 
-/** The banner as a sheet from below, for phones. @param {any} state @param {{host: boolean}} you */
+/** The banner as a sheet from below, for phones. @param {any} state @param {{host: boolean, places: number[]}} you */
 export function sheet(state, you) {
   const copies = [...document.querySelectorAll("#tools [data-do]")].map((one) => {
     const copy = /** @type {HTMLElement} */ (one.cloneNode(true));
@@ -110,6 +119,11 @@ export function listen(table) {
   document.addEventListener("keydown", (event) => key(table, event));
   const again = () => table.state && table.tools();
   document.addEventListener("fullscreenchange", again);
+  let clock = 0;
+  window.addEventListener("resize", () => {
+    clearTimeout(clock);
+    clock = setTimeout(() => table.state && !table.working && table.draw(false), SETTLED);
+  });
   window.addEventListener("storage", (event) => {
     if (event.key === "oie-theme") wear(event.newValue ?? "");
     again(); // what another tab has chosen (UX-49)

@@ -58,6 +58,8 @@ online-host-left = The host has left. The table stays open, and you can throw.
 online-claim = Become the host
 online-claim-wait = Possible in { $seconds } s
 online-player-left = { $name } is gone. Wait, let the machine play, or free the seat.
+online-player-gone = { $name } is gone.
+online-seat-left = { $name } has given up the seat.
 online-waits-for = The table waits for { $name }.
 online-asked = { $name } asks for a new round.
 online-ask-round = Ask for a round
@@ -65,6 +67,7 @@ online-asked-sent = The host has been told.
 online-only-host = Only the host can do this.
 online-delete = Delete this table
 online-confirm-delete = Delete the table and everything in it?
+online-confirm-leave = Give up your seat? The round goes on without you.
 
 ## Sealed dice
 

@@ -111,6 +111,7 @@ web-no-board = The board cannot be fetched.
 web-no-fullscreen = This browser does not show the page in full screen.
 web-noscript = This page needs JavaScript, which is switched off in this browser.
 web-refused = There is nothing here
+web-not-open = This is not open to you
 web-file-large = This file is too large to be a saved round.
 
 ## About and privacy

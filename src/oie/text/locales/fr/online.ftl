@@ -58,6 +58,8 @@ online-host-left = L’hôte a quitté la table. Elle reste ouverte, et vous pou
 online-claim = Devenir l’hôte
 online-claim-wait = Possible dans { $seconds } s
 online-player-left = { $name } n’est plus là. Attendez, laissez jouer la machine, ou libérez la place.
+online-player-gone = { $name } n’est plus là.
+online-seat-left = { $name } a quitté sa place.
 online-waits-for = La table attend { $name }.
 online-asked = { $name } demande une nouvelle manche.
 online-ask-round = Demander une manche
@@ -65,6 +67,7 @@ online-asked-sent = L’hôte est prévenu.
 online-only-host = Seul l’hôte peut le faire.
 online-delete = Supprimer cette table
 online-confirm-delete = Supprimer la table et tout ce qu’elle contient ?
+online-confirm-leave = Quitter votre place ? La manche continue sans vous.
 
 ## Les dés scellés
 

@@ -111,6 +111,7 @@ web-no-board = Le plateau ne peut pas être chargé.
 web-no-fullscreen = Ce navigateur n’affiche pas la page en plein écran.
 web-noscript = Cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.
 web-refused = Il n’y a rien ici
+web-not-open = Ce n’est pas ouvert
 web-file-large = Ce fichier est trop grand pour une manche sauvegardée.
 
 ## À propos et vie privée

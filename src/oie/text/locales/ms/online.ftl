@@ -55,6 +55,8 @@ online-host-left = Hos telah keluar. Meja masih terbuka, dan anda boleh membalin
 online-claim = Jadi hos
 online-claim-wait = Boleh dalam { $seconds } s
 online-player-left = { $name } tiada lagi. Tunggu, biarkan mesin bermain, atau kosongkan tempat itu.
+online-player-gone = { $name } tiada lagi.
+online-seat-left = { $name } telah meninggalkan tempatnya.
 online-waits-for = Meja menunggu { $name }.
 online-asked = { $name } meminta pusingan baharu.
 online-ask-round = Minta pusingan
@@ -62,6 +64,7 @@ online-asked-sent = Hos telah diberitahu.
 online-only-host = Hanya hos boleh melakukannya.
 online-delete = Padam meja ini
 online-confirm-delete = Padam meja dan semua isinya?
+online-confirm-leave = Tinggalkan tempat anda? Pusingan diteruskan tanpa anda.
 
 ## Dadu bermeterai
 

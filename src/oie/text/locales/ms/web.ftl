@@ -101,6 +101,7 @@ web-no-board = Papan tidak dapat diambil.
 web-no-fullscreen = Pelayar ini tidak memaparkan halaman dalam skrin penuh.
 web-noscript = Halaman ini memerlukan JavaScript, yang dimatikan dalam pelayar ini.
 web-refused = Tiada apa-apa di sini
+web-not-open = Ini tidak dibuka
 web-file-large = Fail ini terlalu besar untuk pusingan yang disimpan.
 
 ## Perihal dan privasi

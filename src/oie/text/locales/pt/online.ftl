@@ -58,6 +58,8 @@ online-host-left = O anfitrião saiu. A mesa continua aberta, e pode lançar.
 online-claim = Tornar-se anfitrião
 online-claim-wait = Possível daqui a { $seconds } s
 online-player-left = { $name } já não está. Espere, deixe jogar a máquina ou liberte o lugar.
+online-player-gone = { $name } já não está.
+online-seat-left = { $name } deixou o lugar.
 online-waits-for = A mesa espera por { $name }.
 online-asked = { $name } pede uma nova partida.
 online-ask-round = Pedir uma partida
@@ -65,6 +67,7 @@ online-asked-sent = O anfitrião foi avisado.
 online-only-host = Só o anfitrião o pode fazer.
 online-delete = Apagar esta mesa
 online-confirm-delete = Apagar a mesa e tudo o que contém?
+online-confirm-leave = Deixar o seu lugar? A partida continua sem si.
 
 ## Os dados selados
 

@@ -111,6 +111,7 @@ web-no-board = O tabuleiro não pode ser carregado.
 web-no-fullscreen = Este navegador não mostra a página em ecrã inteiro.
 web-noscript = Esta página precisa de JavaScript, que está desligado neste navegador.
 web-refused = Não há nada aqui
+web-not-open = Não está aberto
 web-file-large = Este ficheiro é grande demais para uma ronda guardada.
 
 ## Acerca e privacidade
