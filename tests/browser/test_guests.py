@@ -23,8 +23,10 @@ def three(serve: Serve, visit: Visit, throws: str = "") -> tuple[Page, Page, Pag
 
 
 def leave(page: Page) -> None:
-    page.locator(".lobbycard > summary").click()
-    page.locator(".invitation > summary").click()
+    """Open the card and the invitation, whatever is open by itself, and free the seat."""
+    for one in (".lobbycard", ".invitation"):
+        expect(page.locator(one)).to_be_attached()
+        page.evaluate("one => document.querySelector(one).open = true", one)
     page.locator("[data-act=leave]").click()
 
 
