@@ -104,7 +104,8 @@ def run(
         if error.code != "store-busy" or not address.startswith("http"):
             raise
         print(f"ready {address}", flush=True)
-        _show(address, show)
+        if show and _watched():
+            webbrowser.open(address)
         return 0
     try:
         place = Place(listen(wide, port), port, own, known, lan)
@@ -185,11 +186,15 @@ def said(place: Place, keep: float | None) -> list[str]:
 
 def _show(address: str, show: bool) -> None:
     """Open the browser, where somebody would see it; else say that the server goes on until stopped."""
-    watched = sys.stdout.isatty() and (os.name == "nt" or sys.platform == "darwin" or _has_display())
-    if show and watched:
+    if show and _watched():
         webbrowser.open(address)
     else:
         print("the server goes on until it is stopped (Ctrl-C)", flush=True)
+
+
+def _watched() -> bool:
+    """True where somebody sits before this machine and would see a window."""
+    return sys.stdout.isatty() and (os.name == "nt" or sys.platform == "darwin" or _has_display())
 
 
 def _has_display() -> bool:
