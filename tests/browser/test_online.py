@@ -67,6 +67,7 @@ def test_a_guest_comes_by_the_link_and_both_see_the_same_round_proved(serve: Ser
     expect(ada.locator(".invite img")).to_be_visible()
     join(lea, server.address + table)
     expect(ada.locator(".chair.here")).to_have_count(2)
+    expect(lea.locator("#tools [data-do=play]")).to_have_attribute("aria-disabled", "false")  # it asks
     for only in ("resume", "reset"):
         expect(lea.locator(f"#tools [data-do={only}]")).to_have_attribute("aria-disabled", "true")
     expect(button(lea)).to_have_text("Ask for a round")

@@ -228,3 +228,15 @@ def test_two_seats_of_one_person() -> None:
                 assert table.proof().contributed == (1,)
 
     served(test)
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_whose_table_is_deleted_is_told_and_does_not_come_back(transport: Transport) -> None:
+    async def test(place: Place) -> None:
+        async with pair(place, transport) as (ada, ben):
+            await ada.delete()
+            with pytest.raises(ClientError) as gone:
+                await ben.until(lambda table: False)
+            assert gone.value.reason == "web-no-table"
+
+    served(test)

@@ -6,6 +6,7 @@ import pytest
 
 import oie
 from oie.core.errors import InvalidChoice, InvalidThrow, MoveError, NotAwaited
+from oie.core.evolve import evolve
 from tests.rules.table import little
 
 JARDIN = oie.ruleset("jardin")
@@ -168,3 +169,16 @@ def test_fold_refuses_what_does_not_begin_with_the_start() -> None:
 def test_fold_refuses_a_second_start() -> None:
     with pytest.raises(ValueError, match=r"^a round starts once"):
         oie.fold(FAMILLE, (oie.RoundStarted(2, 0), oie.RoundStarted(2, 0)))
+
+
+def test_what_was_just_decided_is_known_and_nothing_else_is() -> None:
+    """`evolve` takes a step's position from the memo for that step's own events only."""
+    before = oie.start(FAMILLE).position
+    step = oie.play(before, oie.Throw((2, 4)))
+    assert evolve(before, step.events) is step.position
+    assert evolve(before, tuple(list(step.events))[:-1]) != step.position
+    assert evolve(before, step.events[:1]).spaces == (0, 0)
+    folded = evolve(before, iter(step.events))
+    assert folded == step.position
+    assert folded is not step.position
+    assert evolve(oie.position(FAMILLE, "0 9 / 0 to throw"), step.events).spaces == (12, 9)

@@ -36,7 +36,7 @@ def test_a_changed_pyproject_is_installed_once(project: Project) -> None:
     """pip runs with the extras of the command, says how much, and never again for the same file."""
     (project.folder / "pyproject.toml").write_text("[project]\nname = 'new'\n", encoding="utf-8")
     first, second = project.run("play"), project.run("play")
-    assert first.stderr.startswith("oie: bringing .venv up to about 37 packages (100 MB); details in ")
+    assert first.stderr.startswith("oie: bringing .venv up to about 38 packages (120 MB); details in ")
     assert (first.returncode, second.returncode, second.stderr) == (0, 0, "")
     assert [call.rpartition(" ")[2] for call in project.pip_calls()] == [".[tui,web]"]
     assert project.stamp().project == dev_install.digest(project.folder)

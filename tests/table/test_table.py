@@ -184,6 +184,7 @@ def test_real_dice_are_typed_in_and_only_the_last_throw_can_be_taken_back() -> N
     assert table.position is not None
     assert table.position.spaces == (26, 0)
     back = done(table, cm.TakeBack(1))
+    assert (table.throws, back.throws) == (1, 0)
     assert back.position is not None
     assert str(back.position) == "0* 0* / 0 to throw"
     assert [made.taken_back for made in back.moves] == [True]

@@ -15,6 +15,8 @@ from oie.client.errors import ClientError
 from oie.client.messages import Accepted, Elsewhere, Message, Refused, State, read, write
 from oie.client.wires import Connect, Lost, Wire
 
+NOTHING_LEFT = ("web-no-table", "web-watching")
+"""Codes with which a server hangs up for good: the table was deleted, or is closed to spectators."""
 FIRST_WAIT = 0.1
 MOST_WAIT = 3.0
 """Seconds before a wire that broke is laid again: twice as long each time, and never all at once."""
@@ -169,7 +171,10 @@ class Line:
             case Accepted(id=id, version=version):
                 self._answered(id, version)
             case Refused(id=id, code=code, message=text):
-                self._answered(id, ClientError("client-refused", message=text, reason=code))
+                error = ClientError("client-refused", message=text, reason=code)
+                if id is None and code in NOTHING_LEFT:
+                    self._fail(error)
+                self._answered(id, error)
             case Elsewhere():
                 self._fail(ClientError("client-elsewhere"))
             case State():
