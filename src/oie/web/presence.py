@@ -10,6 +10,7 @@ from typing import Protocol
 
 from oie.core.errors import OieError
 from oie.table import Table
+from oie.table.rights import is_known
 from oie.web.course import Change
 
 
@@ -92,7 +93,7 @@ class Presence:
             "seats": [chair.key is not None and chair.key in here for chair in lobby.chairs],
             "host": lobby.host in here,
             "host_away": int(self.host_away(table)),
-            "watching": sum(page.key is None or not _known(table, page.key) for page in self._pages),
+            "watching": sum(page.key is None or not is_known(table, page.key) for page in self._pages),
         }
 
     def tell(self, table: Table) -> None:
@@ -111,9 +112,3 @@ class Presence:
         elif self._host_left is None:
             self._host_left = self._clock()
         self.tell(table)
-
-
-def _known(table: Table, key: str) -> bool:
-    """True where a key has a seat or the host's controls."""
-    lobby = table.lobby
-    return lobby is not None and (key == lobby.host or bool(lobby.places(key)))
