@@ -31,13 +31,14 @@ SqliteStore(Path(sys.argv[1]))
 """
 
 
-def older(path: Path, tables: str = "AB") -> Path:
-    """A file as data version 1 had it, with a row of each table."""
+def older(path: Path, tables: str = "AB", version: int = 1) -> Path:
+    """A file as an older data version had it, with a row of each table."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA journal_mode=WAL")
-        connection.executescript(sqlite._UPGRADES[0])
+        for step in range(version):
+            connection.executescript(sqlite._UPGRADES[step])
         connection.executemany("INSERT INTO log VALUES (?, 0, 5.0, '{}', '')", [(table,) for table in tables])
-        connection.execute("PRAGMA user_version=1")
+        connection.execute(f"PRAGMA user_version={version}")
     return path
 
 
@@ -59,6 +60,22 @@ def test_it_is_copied_then_upgraded_and_played_on(tmp_path: Path) -> None:
     assert content(tmp_path / "tables.sqlite.1") == (1, ["A", "B"])
     SqliteStore(path).close()
     assert sorted(one.name for one in tmp_path.iterdir()) == ["tables.sqlite", "tables.sqlite.1"]
+
+
+def test_every_row_and_secret_of_version_2_is_there_after_the_upgrade(tmp_path: Path) -> None:
+    path = older(tmp_path / "tables.sqlite", "BA", version=2)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO log VALUES ('A', 1, 7.5, '{\"ü\":1}', 'digest')")
+        connection.execute("INSERT INTO secret VALUES ('A', 1, 2, x'00ff')")
+    store = SqliteStore(path)
+    assert store.rows("A", -1) == [Row("A", 0, 5.0, "{}", ""), Row("A", 1, 7.5, '{"ü":1}', "digest")]
+    assert store.tables() == [("A", 7.5), ("B", 5.0)]
+    assert store.secret("A", 1, 2) == b"\x00\xff"
+    store.delete("A").result(5)
+    assert store.rows("A", -1) == [] and store.secret("A", 1, 2) is None
+    store.close()
+    assert content(path) == (sqlite.DATA_VERSION, ["B"])
+    assert content(tmp_path / "tables.sqlite.2") == (2, ["A", "B"])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")

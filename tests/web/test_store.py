@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
-from concurrent.futures import wait
+from concurrent.futures import Future, wait
 from pathlib import Path
 
 import pytest
 
-from oie.web.store import MemoryStore, Row, SqliteStore, Store, StoreError
+from oie.web.store import Kept, MemoryStore, Row, SqliteStore, Store, StoreError
 from oie.web.store.sqlite import DATA_VERSION
 
 
@@ -23,6 +23,10 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 def row(table: str, version: int, body: str = "{}") -> Row:
     return Row(table, version, float(version), body, "d")
+
+
+def kept(table: str) -> Kept:
+    return Kept(table, 1, 1, bytes(32))
 
 
 def test_what_was_added_is_read_back_in_order(store: Store) -> None:
@@ -82,6 +86,31 @@ def test_many_tables_share_one_commit(tmp_path: Path) -> None:
     wait(waiting, 20)
     assert all(future.exception() is None for future in waiting)
     assert store.commits - before < 100
+    store.close()
+
+
+def test_what_cannot_be_is_refused_alone_among_many_in_one_commit(tmp_path: Path) -> None:
+    store, held, go = SqliteStore(tmp_path / "tables.sqlite"), threading.Event(), threading.Event()
+
+    def hold(_: object) -> None:
+        held.set()
+        go.wait(10)
+
+    store.append([row("T0", 2)]).result(5)
+    store._enqueue(hold, Future[None]())  # the writer waits, and the rest gathers
+    held.wait(10)
+    done = [store.append([row(f"T{n}", 1), row(f"T{n}", 2)], [kept(f"T{n}")]) for n in range(300)]
+    gone = store.delete("T7")
+    again = [store.append([row("T7", 1)]), store.append([row("T8", 3)], [kept("T8")])]
+    go.set()
+    gone.result(10)
+    errors = [future.exception(10) for future in (*done, *again)]
+    assert [type(error) for error in errors] == [StoreError, *[type(None)] * 300, StoreError]
+    assert store.rows("T0") == [row("T0", 2)] and store.secret("T0", 1, 1) is None
+    assert store.rows("T7") == [row("T7", 1)] and store.secret("T7", 1, 1) is None
+    assert all(store.rows(f"T{n}") == [row(f"T{n}", 1), row(f"T{n}", 2)] for n in range(1, 300) if n != 7)
+    assert all(store.secret(f"T{n}", 1, 1) for n in range(1, 300) if n != 7)
+    assert store.commits < 6
     store.close()
 
 

@@ -11,17 +11,18 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
 from oie.web.store.copies import keep_older
+from oie.web.store.jobs import Work, adding, do, each
 from oie.web.store.log import Kept, Row, StoreError
 from oie.web.store.timing import Timing
 
-DATA_VERSION = 2
+DATA_VERSION = 3
 """Version of the data folder (`PRAGMA user_version`); docs/reference/versions.md says what a change means."""
 READER_CACHE = 256
 """KiB of pages that each reading thread keeps: a table is read once, when it wakes."""
@@ -48,6 +49,20 @@ _UPGRADES = (
         PRIMARY KEY ("table", round, segment)
     ) WITHOUT ROWID;
     """,
+    # Rows as they come, with an index: what one commit adds stands on few pages, whatever tables it is of.
+    """
+    ALTER TABLE log RENAME TO older;
+    CREATE TABLE log (
+        "table" TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at REAL NOT NULL,
+        body TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        PRIMARY KEY ("table", version)
+    );
+    INSERT INTO log SELECT * FROM older;
+    DROP TABLE older;
+    """,
 )
 """Script n leads from data version n to n + 1."""
 
@@ -64,7 +79,6 @@ TABLES = """
 """
 """Code, time and version of the last row of every table; it steps from one to the next and reads no body."""
 
-Work: TypeAlias = Callable[[sqlite3.Connection], None]
 Promise: TypeAlias = "Future[None] | asyncio.Future[None]"
 Job: TypeAlias = tuple[Work, Promise]
 
@@ -118,13 +132,13 @@ class SqliteStore:
     def append(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Future[None]:
         """Add rows and secrets, all or none; the future is done once the disk has them."""
         future: Future[None] = Future()
-        self._enqueue(_adding(rows, kept), future)
+        self._enqueue(adding(rows, kept), future)
         return future
 
     def write(self, rows: Sequence[Row], kept: Sequence[Kept] = ()) -> Awaitable[None]:
         """The same for the thread of a running loop, which is woken once for a whole commit."""
         future = asyncio.get_running_loop().create_future()
-        self._enqueue(_adding(rows, kept), future)
+        self._enqueue(adding(rows, kept), future)
         return future
 
     def delete(self, table: str) -> Future[None]:
@@ -207,12 +221,11 @@ class SqliteStore:
         try:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                for work, _ in jobs:
-                    work(connection)
+                do(connection, [work for work, _ in jobs])
             except StoreError:  # one of them cannot be: find out which, and keep the others
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
-                refused = _each(connection, jobs)
+                refused = each(connection, [work for work, _ in jobs])
             connection.execute("COMMIT")
             self.timing.took(time.perf_counter() - began, len(jobs))
         except Exception as error:  # whatever it is: a writer that ends would leave everybody waiting
@@ -223,20 +236,6 @@ class SqliteStore:
             _settle([(future, failed) for _, future in jobs])
             return
         _settle([(future, refused.get(place)) for place, (_, future) in enumerate(jobs)])
-
-
-def _each(connection: sqlite3.Connection, jobs: list[Job]) -> dict[int, StoreError]:
-    """Do every job that can be done; the place of each other one, and why."""
-    refused: dict[int, StoreError] = {}
-    for place, (work, _) in enumerate(jobs):
-        connection.execute("SAVEPOINT one")
-        try:
-            work(connection)
-        except StoreError as error:
-            connection.execute("ROLLBACK TO one")
-            refused[place] = error
-        connection.execute("RELEASE one")
-    return refused
 
 
 def _settle(outcomes: list[tuple[Promise, StoreError | None]]) -> None:
@@ -260,19 +259,3 @@ def _keep(outcomes: list[tuple[Promise, StoreError | None]]) -> None:
             future.set_result(None)
         else:
             future.set_exception(error)
-
-
-def _adding(rows: Sequence[Row], kept: Sequence[Kept]) -> Work:
-    """The work of adding rows and secrets, all or none."""
-    lines = [(row.table, row.version, row.at, row.body, row.digest) for row in rows]
-    secrets = [(one.table, one.round, one.segment, one.secret) for one in kept]
-
-    def work(connection: sqlite3.Connection) -> None:
-        try:
-            connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", lines)
-            if secrets:
-                connection.executemany("INSERT INTO secret VALUES (?, ?, ?, ?)", secrets)
-        except sqlite3.IntegrityError as error:
-            raise StoreError("store-version", table=lines[0][0], version=lines[0][1]) from error
-
-    return work
