@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 import msgspec
 import pytest
 
 import oie
 from oie.dice import SeededDice
-from oie.table import Table, decide, evolve, new_table
+from oie.table import Table, decide, evolve, log, new_table
 from oie.table import commands as cm
+from oie.table.log import TYPES
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import seat
 from oie.text import LANGUAGES, t
+from oie.web.bodies import body_of
 from oie.web.course import Change, digest
-from oie.web.state import Fixed, state_of, state_text, update_of
+from oie.web.outgoing import Update
+from oie.web.state import Fixed, state_of, state_text, update_text
 from oie.web.telling import told, told_anew
 from tests.text.tables import random_round
 
@@ -67,9 +71,13 @@ def test_what_was_written_before_does_not_change_a_state(game: str) -> None:
     for before, event, after in _played(game, 7):
         assert json.loads(state_text(after, "fr", fixed)) == state_of(after, "fr")
         change = Change(after.version, event, before, after, digest(after))
-        update = update_of(change, "fr", fixed)
-        assert isinstance(update.state, msgspec.Raw)
-        assert json.loads(bytes(update.state)) == state_of(after, "fr")
+        update = msgspec.json.decode(update_text(change, "fr", fixed), type=dict[str, object])
+        assert update.pop("type") == Update.type and update["what"] == TYPES[type(event)]
+        assert list(update) == [field.name for field in fields(Update)]
+        assert update["state"] == state_of(after, "fr")
+        row = json.loads(body_of("ThrowDice", change))
+        assert row == {"command": "ThrowDice", "event": log.encode(event)}
+        assert log.decode(row["event"]) == event
 
 
 def test_a_table_keeps_what_a_move_does_not_change() -> None:

@@ -22,6 +22,7 @@ from oie.core.evolve import LAST_STEP, Draft
 from oie.core.legal import MOST_WAITS
 from oie.core.moves import Choice, Move, Throw
 from oie.core.position import Pending, Position, is_held
+from oie.core.quiet import keep, known
 from oie.core.travel import Trip, travel
 
 Fine: TypeAlias = tuple[int, int, str]
@@ -33,13 +34,20 @@ def decide(position: Position, move: Move) -> tuple[Position, tuple[ev.Event, ..
 
     Raises `InvalidThrow`, `InvalidChoice` or `NotAwaited`; then nothing has happened.
     """
+    quiet = None
     if isinstance(move, Throw):
         _check_throw(position, move)
+        quiet = known(position, move.faces)
     else:
         _check_choice(position, move)
-    turn = _Turn(position)
-    turn.run(move)
-    after, events = turn.draft.freeze(), tuple(turn.events)
+    if quiet is not None:
+        after, events = quiet
+    else:
+        turn = _Turn(position)
+        turn.run(move)
+        after, events = turn.draft.freeze(), tuple(turn.events)
+        if isinstance(move, Throw):
+            keep(position, move.faces, events)
     position.rules.memo[LAST_STEP] = (position, events, after)
     return after, events
 

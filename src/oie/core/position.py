@@ -60,20 +60,18 @@ class Position:
 
     def __str__(self) -> str:
         """The position as one line, which `oie.core.notation` reads back."""
-        seats = " ".join(self._seat_text(seat) for seat in range(len(self.spaces)))
+        several = sum(map(bool, self.held)) > 1
+        seats = ""
+        for seat, space in enumerate(self.spaces):
+            order, waits = self.held[seat], self.waits[seat]
+            seats += f"{space}" if self.thrown[seat] else f"{space}*"
+            if order:
+                seats += f"!{order}" if several else "!"
+            if waits:
+                seats += f"-{waits}"
+            seats += f"${self.counters[seat]} " if self.counters else " "
         pool = f" / pool {self.pool}" if self.counters else ""
-        return f"{seats} / {self._awaited_text()}{pool}"
-
-    def _seat_text(self, seat: int) -> str:
-        order, waits = self.held[seat], self.waits[seat]
-        several = sum(1 for h in self.held if h) > 1
-        return (
-            f"{self.spaces[seat]}"
-            + ("" if self.thrown[seat] else "*")
-            + ("" if not order else f"!{order}" if several else "!")
-            + (f"-{waits}" if waits else "")
-            + (f"${self.counters[seat]}" if self.counters else "")
-        )
+        return f"{seats}/ {self._awaited_text()}{pool}"
 
     def _awaited_text(self) -> str:
         if self.result is not None:
@@ -117,6 +115,11 @@ class Position:
             return AwaitsChoice(self.seat, self.spaces[self.seat], trip.among)
         return AwaitsThrow(self.seat, self.rules.dice, self.rules.faces)
 
+    @property
+    def all_free(self) -> bool:
+        """True where no pawn is held and no seat has turns to lose; False is said where it takes a closer look."""
+        return not (any(self.waits) or any(self.held) or self.rules.holds_alone)
+
     def is_held(self, seat: int) -> bool:
         """True where the seat's pawn is held, by a hold until relief or by standing alone."""
         return is_held(self.rules, self.spaces, self.held, seat)
@@ -126,6 +129,8 @@ def is_held(rules: Ruleset, spaces: Sequence[int], held: Sequence[int], seat: in
     """The same, of the bare facts: an order among the held, or alone where company is needed."""
     if held[seat]:
         return True
+    if not rules.holds_alone:
+        return False
     space = spaces[seat]
     hold = rules.holds[space]
     return hold is not None and hold.until == "company" and spaces.count(space) == 1

@@ -121,6 +121,11 @@ class Ruleset:
         return tuple(next((e for e in flat(kind) if isinstance(e, Hold)), None) for kind in self.board)
 
     @cached_property
+    def holds_alone(self) -> bool:
+        """True where some space holds a pawn for as long as it stands there alone."""
+        return any(hold is not None and hold.until == "company" for hold in self.holds)
+
+    @cached_property
     def longest_wait(self) -> int:
         """The most turns that any space makes a seat lose."""
         kinds = self.kinds.values()

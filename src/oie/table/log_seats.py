@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import TypeAlias
 
 from oie.dice.segment import Lot
@@ -33,21 +32,21 @@ NAMES = frozenset(TYPES.values())
 
 def encode(event: ev.LobbyEvent | ev.SealEvent) -> Data:
     """The row of an event: its fields by their names."""
-    return {"type": TYPES[type(event)], **_plain(asdict(event))}
+    return {"type": TYPES[type(event)], **_fields(event)}
 
 
-def _plain(given: Mapping[str, object]) -> Data:
-    """Tuples as lists, all the way down."""
+def _fields(value: ev.LobbyEvent | ev.SealEvent | Offer | Lot) -> Data:
+    return {name: _plain(getattr(value, name)) for name in value.__slots__}
 
-    def plain(value: object) -> Json:
-        if isinstance(value, Mapping):
-            return _plain(value)
-        if isinstance(value, list | tuple):
-            return [plain(one) for one in value]
-        assert value is None or isinstance(value, bool | int | float | str)
+
+def _plain(value: object) -> Json:
+    """Tuples as lists and values as objects, all the way down."""
+    if value is None or isinstance(value, bool | int | float | str):
         return value
-
-    return {name: plain(value) for name, value in given.items()}
+    if isinstance(value, tuple):
+        return [_plain(one) for one in value]
+    assert isinstance(value, Offer | Lot)
+    return _fields(value)
 
 
 def decode(row: Mapping[str, Json]) -> ev.LobbyEvent | ev.SealEvent:

@@ -30,11 +30,14 @@ def refusal(table: Table, actor: Actor, command: cm.Command) -> TableError | Non
     lobby = table.lobby
     if lobby is None:
         return None
+    if isinstance(command, cm.ThrowDice | cm.ReportThrow | cm.Choose):
+        place = table.awaited_place
+        if place is None or (actor.key is not None and lobby.chairs[place].key == actor.key):
+            return None
+        return _wrong_seat(table)
     places = () if actor.key is None else lobby.places(actor.key)
     host = actor.key is not None and actor.key == lobby.host
     match command:
-        case cm.ThrowDice() | cm.ReportThrow() | cm.Choose():
-            return None if table.awaited_place in (None, *places) else _wrong_seat(table)
         case cm.TakeBack():
             return None if host or places else TableError("table-host-only")
         case cm.Seal(place=place) | cm.OpenKey(place=place):

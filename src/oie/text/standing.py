@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished
+from oie.core.moves import AwaitsChoice
 from oie.core.position import Position
 from oie.text.catalogue import t
 from oie.text.effects import effects_text
@@ -14,34 +14,37 @@ from oie.text.words import kind_at, name_of, settled
 
 def status(position: Position, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, who is held and who has turns to lose, as one text."""
-    return " ".join((turn_line(position, names, lang), *waiting_lines(position, names, lang)))
+    turn = turn_line(position, names, lang)
+    return turn if position.all_free else " ".join((turn, *waiting_lines(position, names, lang)))
 
 
 def turn_line(position: Position, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, or how the round has ended."""
-    match position.awaits:
-        case AwaitsThrow(seat=seat):
-            return _to_throw(lang, name_of(names, seat, lang))
-        case AwaitsChoice(seat=seat):
-            text = t(lang, "status-to-choose", name=name_of(names, seat, lang))
-        case Finished(winner=None):
-            text = t(lang, "status-drawn")
-        case Finished(winner=winner):
-            text = t(lang, "status-won", name=name_of(names, winner or 0, lang))
+    result, seat = position.result, position.seat
+    if result is None and position.pending is None:
+        return _to_throw(tuple(names), seat, lang)
+    if result is None:
+        text = t(lang, "status-to-choose", name=name_of(names, seat, lang))
+    elif result.winner is None:
+        text = t(lang, "status-drawn")
+    else:
+        text = t(lang, "status-won", name=name_of(names, result.winner, lang))
     return settled(text, lang)
 
 
 @lru_cache(maxsize=4096)
-def _to_throw(lang: str, name: str) -> str:
+def _to_throw(names: tuple[str, ...], seat: int, lang: str) -> str:
     """Said after nearly every throw, and the same whenever it is the same player's turn."""
-    return settled(t(lang, "status-to-throw", name=name), lang)
+    return settled(t(lang, "status-to-throw", name=name_of(names, seat, lang)), lang)
 
 
 def waiting_lines(position: Position, names: Sequence[str], lang: str) -> tuple[str, ...]:
     """A sentence for every seat that is held or has turns to lose; none once the round is over."""
     if position.result is not None:
         return ()
-    return tuple(line for seat in range(position.seats) for line in _waiting(position, seat, names, lang))
+    waits = position.waits
+    kept = [seat for seat in range(position.seats) if waits[seat] or position.is_held(seat)]
+    return tuple(line for seat in kept for line in _waiting(position, seat, names, lang))
 
 
 def choices(position: Position, lang: str) -> tuple[str, ...]:

@@ -13,25 +13,23 @@ from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 
-import msgspec
-
 from oie.core.errors import OieError
 from oie.dice import Dice, SystemDice
 from oie.record import Record
-from oie.table import Table, log
+from oie.table import Table
 from oie.table import commands as cm
 from oie.table.records import record_of
 from oie.table.rights import CLOCK, Actor, refusal
 from oie.table.round import MoveMade
 from oie.web.course import Change, Course
 from oie.web.errors import WebError
+from oie.web.bodies import body_of
 from oie.web.presence import Listener, Presence
 from oie.web.state import Fixed
 from oie.web.store import Row, Store
 from oie.web.tally import Tally
 from oie.web.vault import Vault
 
-_ENCODER = msgspec.json.Encoder()
 _LATE = 0.01  # a timer may fire a little before its time, and the table would find it too early
 SHOW_SECONDS = 12.0
 """How long the machine waits at most for the pages to finish showing a move."""
@@ -131,7 +129,7 @@ class Host:
 
     async def _write(self, course: Course, command: str) -> OieError | None:
         rows = [
-            Row(self.code, change.version, course.now, _body(command, change), change.digest)
+            Row(self.code, change.version, course.now, body_of(command, change), change.digest)
             for change in course.changes
         ]
         try:
@@ -194,6 +192,3 @@ class Host:
             self._timer.cancel()
             self._timer = None
 
-
-def _body(command: str, change: Change) -> str:
-    return _ENCODER.encode({"command": command, "event": log.encode(change.event)}).decode()

@@ -40,6 +40,7 @@ class Line:
         self._drop = drop
         self._allowance = float(MOST_A_SECOND)
         self._spent_at = 0.0
+        self._clock = asyncio.get_running_loop().time
         self._you: out.You | None = None
 
     @property
@@ -121,7 +122,7 @@ class Line:
                 if isinstance(answer, OieError):
                     self.tell(self._refusal(id, answer))
                 else:
-                    self.tell(out.Accepted(id, answer))
+                    self.tell_text(out.accepted(id, answer))
 
     def _catch_up(self, since: int) -> None:
         """What the client lacks: the missing changes where they are remembered, else the whole state."""
@@ -162,10 +163,11 @@ class Line:
 
     def _may_speak(self) -> bool:
         """At most so many messages a second, with some in reserve."""
-        now = asyncio.get_running_loop().time()
-        self._allowance = min(2.0 * MOST_A_SECOND, self._allowance + (now - self._spent_at) * MOST_A_SECOND)
+        now = self._clock()
+        left = self._allowance + (now - self._spent_at) * MOST_A_SECOND
         self._spent_at = now
-        if self._allowance < 1.0:
+        if left < 1.0:
+            self._allowance = left
             return False  # what is refused costs nothing, or who flooded would never be heard again
-        self._allowance -= 1.0
+        self._allowance = left - 1.0 if left < 2.0 * MOST_A_SECOND else 2.0 * MOST_A_SECOND - 1.0
         return True

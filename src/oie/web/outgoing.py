@@ -138,6 +138,11 @@ _NAMES = {kind: tuple(field.name for field in fields(kind)) for kind in TYPES}
 _ENCODER = msgspec.json.Encoder()
 
 
+def accepted(id: int, version: int) -> str:
+    """`Accepted` as JSON text, which every command that is carried out is answered with."""
+    return f'{{"type":"{Accepted.type}","id":{id},"version":{version}}}'
+
+
 def encode(message: Outgoing) -> str:
     """The message as JSON text."""
     told: dict[str, object] = {"type": message.type}

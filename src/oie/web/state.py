@@ -14,19 +14,18 @@ from typing import TypeAlias
 
 import msgspec
 
-from oie.core.moves import AwaitsChoice, AwaitsThrow, Finished, Throw
+from oie.core.moves import Throw
 from oie.core.position import Position
 from oie.core.ruleset import Ruleset
 from oie.record import encode_event
 from oie.table import Table
-from oie.table import events as ev
 from oie.table.log import TYPES
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import initials
 from oie.text import choices, rule_lines, status
 from oie.text.words import in_language
 from oie.web.course import Change, digest
-from oie.web.outgoing import Update, encode
+from oie.web.outgoing import Update
 from oie.web.telling import NOTHING, sentences, told
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
@@ -38,7 +37,7 @@ _ENCODER = msgspec.json.Encoder()
 class Fixed:
     """The parts of a table's state that a throw leaves as they were, as JSON text, each written once."""
 
-    __slots__ = ("_lobby", "_segments", "_sitting", "lobby", "names", "seats", "segments")
+    __slots__ = ("_lobby", "_segments", "_sitting", "names", "rest", "seats")
 
     def __init__(self) -> None:
         """Nothing is written yet."""
@@ -46,26 +45,27 @@ class Fixed:
         """Of each seat in turn order what does not change within a round, without its last bracket."""
         self.names: tuple[str, ...] = ()
         """Names in turn order."""
-        self.lobby = ""
-        self.segments = ""
-        self._sitting: tuple[object, object] | None = None
-        self._lobby: tuple[object, object] | None = None
-        self._segments: object = None
+        self.rest = ""
+        """The lobby, and the public facts of sealed dice."""
+        self._sitting: tuple[object, object, object] | None = None
+        self._lobby: tuple[object, object, str] | None = None
+        self._segments: tuple[object, str] | None = None
 
     def fit(self, table: Table) -> None:
         """Write anew what is another than before; values never change, so the same object is the same."""
-        sat = self._sitting
-        if sat is None or sat[0] is not table.seats or sat[1] is not table.order:
-            self._sitting = (table.seats, table.order)
+        sat, shown, facts = self._sitting, self._lobby, self._segments
+        if sat is None or sat[0] is not table.seats or sat[1] is not table.order or sat[2] is not table.score:
+            self._sitting = (table.seats, table.order, table.score)
             self.names = table.names
             self.seats = tuple(_text(seat)[:-1] for seat in _sitting(table))
-        shown = self._lobby
-        if shown is None or shown[0] is not table.lobby or shown[1] is not table.seats:
-            self._lobby = (table.lobby, table.seats)
-            self.lobby = _text(_lobby(table))
-        if self._segments is not table.segments:
-            self._segments = table.segments
-            self.segments = _text([segment.as_dict() for segment in table.segments])
+        fits = shown is not None and shown[0] is table.lobby and shown[1] is table.seats
+        if fits and facts is not None and facts[0] is table.segments:
+            return
+        if shown is None or not fits:
+            shown = self._lobby = (table.lobby, table.seats, _text(_lobby(table)))
+        if facts is None or facts[0] is not table.segments:
+            facts = self._segments = (table.segments, _text([one.as_dict() for one in table.segments]))
+        self.rest = f'"lobby":{shown[2]},"segments":{facts[1]}'
 
 
 def state_of(table: Table, lang: str) -> Data:
@@ -99,7 +99,7 @@ def state_text(
         f'"turn":{table.turn},"running":{"true" if table.running else "false"},'
         f'"seats":[{_seats(table, fixed)}],"pool":{"null" if pool is None else pool},'
         f'"awaits":{_awaits(table, lang)},"result":{_result(position)},'
-        f'"lobby":{fixed.lobby},"sealing":{_sealing(table)},"segments":{fixed.segments},'
+        f'"sealing":{_sealing(table)},{fixed.rest},'
         f'"digest":"{digest(table) if known is None else known}","status":{said},'
         f'"last":{_last(table, fixed.names, lang, last)}}}'
     )
@@ -138,6 +138,7 @@ def _sitting(table: Table) -> list[Data]:
             "shape": one.shape,
             "mark": marks[seat],
             "place": order[seat],
+            "score": table.score[order[seat]],
         }
         for seat, one in enumerate(in_order)
     ]
@@ -145,20 +146,20 @@ def _sitting(table: Table) -> list[Data]:
 
 def _seats(table: Table, fixed: Fixed) -> str:
     """Seats in turn order, with all that stands beside their pawns."""
-    position, order = table.position, table.order or range(len(table.seats))
+    position = table.position
     if position is None:
-        start = table.rules.start
-        rest = f'"space":{start},"waits":0,"held":false,"counters":null}}'
-        return ",".join(
-            f'{sitting},"score":{table.score[place]},{rest}'
-            for sitting, place in zip(fixed.seats, order, strict=True)
-        )
+        rest = f'"space":{table.rules.start},"waits":0,"held":false,"counters":null}}'
+        return ",".join([f"{sitting},{rest}" for sitting in fixed.seats])
+    if position.all_free and not position.counters:  # mostly
+        free = '"waits":0,"held":false,"counters":null}'
+        seats = zip(fixed.seats, position.spaces, strict=True)
+        return ",".join([f'{sitting},"space":{space},{free}' for sitting, space in seats])
     over, purses = position.result is not None, position.counters
     return ",".join(
-        f'{sitting},"score":{table.score[place]},"space":{position.spaces[seat]},"waits":{position.waits[seat]},'
+        f'{sitting},"space":{position.spaces[seat]},"waits":{position.waits[seat]},'
         f'"held":{"true" if not over and position.is_held(seat) else "false"},'
         f'"counters":{purses[seat] if purses else "null"}}}'
-        for seat, (sitting, place) in enumerate(zip(fixed.seats, order, strict=True))
+        for seat, sitting in enumerate(fixed.seats)
     )
 
 
@@ -199,15 +200,12 @@ def _awaits(table: Table, lang: str) -> str:
     position = table.position
     if position is None:
         return "null"
-    match position.awaits:
-        case AwaitsThrow(seat=seat):
-            machine = "true" if table.machine_awaited else "false"
-            return f'{{"what":"throw","seat":{seat},"machine":{machine}}}'
-        case AwaitsChoice(seat=seat):
-            offers = choices(position, lang)
-            return _text({"what": "choice", "seat": seat, "machine": table.machine_awaited, "offers": offers})
-        case Finished():
-            return "null"
+    if position.result is not None:
+        return "null"
+    what = "throw" if position.pending is None else "choice"
+    offers = "" if position.pending is None else f',"offers":{_text(choices(position, lang))}'
+    machine = "true" if table.machine_awaited else "false"
+    return f'{{"what":"{what}","seat":{position.seat},"machine":{machine}{offers}}}'
 
 
 def _result(position: Position | None) -> str:
@@ -260,12 +258,12 @@ def update_text(change: Change, lang: str, fixed: Fixed | None = None) -> str:
     """One change as every client that reads `lang` is told it (UX-41); the text is made once."""
     text = change.told.get(lang)
     if text is None:
-        text = change.told[lang] = encode(update_of(change, lang, fixed))
+        text = change.told[lang] = _update(change, lang, fixed)
     return text
 
 
-def update_of(change: Change, lang: str, fixed: Fixed | None = None) -> Update:
-    """One change with the state that it led to; `fixed` is what was written of the table before."""
+def _update(change: Change, lang: str, fixed: Fixed | None) -> str:
+    """An `Update` as JSON text; `fixed` is what was written of the table before."""
     event, after = change.event, change.after
     fixed = fixed or Fixed()
     fixed.fit(after)
@@ -276,16 +274,7 @@ def update_of(change: Change, lang: str, fixed: Fixed | None = None) -> Update:
         typed = isinstance(event, MoveMade) and event.typed
         threw = isinstance(event, MoveMade) and isinstance(event.move, Throw)
     state = state_text(after, lang, fixed, say.sentences if threw else None, change.digest)
-    return Update(
-        change.version,
-        _what(event),
-        typed,
-        msgspec.Raw(say.events.encode()),
-        msgspec.Raw(say.sentences.encode()),
-        msgspec.Raw(state.encode()),
+    return (
+        f'{{"type":"{Update.type}","version":{change.version},"what":"{TYPES[type(event)]}",'
+        f'"typed":{"true" if typed else "false"},"events":{say.events},"sentences":{say.sentences},"state":{state}}}'
     )
-
-
-def _what(event: ev.TableEvent) -> str:
-    """The kind of change, in the words of the log."""
-    return TYPES[type(event)]

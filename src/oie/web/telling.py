@@ -22,6 +22,7 @@ from oie.text import LANGUAGES, t, tell
 from oie.text.words import name_of
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+Events: TypeAlias = tuple[Event, ...]
 
 KEPT = 8192
 """Throws whose telling is kept, some 1.5 KiB each."""
@@ -42,37 +43,85 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class _Template:
-    events: str
+    """Sentences as JSON text, without the names."""
+
     parts: tuple[str, ...]
     """What stands between the names."""
     seats: tuple[int, ...]
     """Whose names those are."""
 
+    def filled(self, called: Sequence[str]) -> str:
+        pieces = [""] * (2 * len(self.seats) + 1)
+        pieces[::2] = self.parts
+        pieces[1::2] = [called[seat] for seat in self.seats]
+        return "".join(pieces)
+
+
+class _Kept:
+    """What is known of some events under one ruleset."""
+
+    __slots__ = ("events", "rules", "templates", "text")
+
+    def __init__(self, rules: Ruleset, events: Events) -> None:
+        self.rules = rules
+        self.events = events
+        self.text = _ENCODER.encode([encode_event(one) for one in events]).decode()
+        self.templates: dict[tuple[int, str], _Template] = {}
+        """(seats, language) -> the sentences."""
+
+    def template(self, seats: int, lang: str) -> _Template:
+        """The sentences, made once."""
+        made = self.templates.get((seats, lang))
+        if made is None:
+            marks = [f"⟦{_SECRET}{seat}⟧" for seat in range(seats)]
+            parts = _MARK.split(_said(self.rules, marks, self.events, lang))
+            made = self.templates[seats, lang] = _Template(tuple(parts[::2]), tuple(map(int, parts[1::2])))
+        return made
+
 
 NOTHING = Told("[]", "[]")
+_BY_VALUE = lru_cache(maxsize=KEPT)(_Kept)
+_BY_IDENTITY: dict[tuple[int, int], _Kept] = {}
+"""(ruleset, events) by what they are and not what they say: the core gives the same for the same throw."""
 
 
-def told(rules: Ruleset, names: Sequence[str], events: tuple[Event, ...], lang: str) -> Told:
+def _kept(rules: Ruleset, events: Events) -> _Kept:
+    """What is known of some events. They are not compared where they are the very same: that takes longest."""
+    place = (id(rules), id(events))
+    known = _BY_IDENTITY.get(place)
+    if known is None:  # an entry holds on to its objects, so that no other one gets their identity
+        known = _BY_VALUE(rules, events)
+        if known.events is events:
+            if len(_BY_IDENTITY) >= KEPT:
+                _BY_IDENTITY.clear()
+            _BY_IDENTITY[place] = known
+    return known
+
+
+def events_text(rules: Ruleset, events: Events) -> str:
+    """Events as a JSON list, as a record keeps them."""
+    return _kept(rules, events).text if events else "[]"
+
+
+def told(rules: Ruleset, names: Sequence[str], events: Events, lang: str) -> Told:
     """Events in the words of `lang`, with the names of the seats in turn order."""
     if not events:
         return NOTHING
-    called = [name_of(names, seat, lang) for seat in range(len(names))]
-    machine = _machine(lang)
-    if any(machine in name for name in called):  # it is written small within a sentence, as no name is
-        return told_anew(rules, names, events, lang)
-    template = _template(rules, len(names), events, lang)
-    filled = [template.parts[0]]
-    for seat, part in zip(template.seats, template.parts[1:], strict=True):
-        filled += (_within(called[seat]), part)
-    return Told(template.events, "".join(filled))
+    called = _called(tuple(names), lang)
+    kept = _kept(rules, events)
+    if called is None:
+        return Told(kept.text, _said(rules, names, events, lang))
+    return Told(kept.text, kept.template(len(called), lang).filled(called))
 
 
-def told_anew(rules: Ruleset, names: Sequence[str], events: tuple[Event, ...], lang: str) -> Told:
+def told_anew(rules: Ruleset, names: Sequence[str], events: Events, lang: str) -> Told:
     """The same, worked out."""
-    return Told(
-        _ENCODER.encode([encode_event(one) for one in events]).decode(),
-        _ENCODER.encode(sentences(rules, names, events, lang)).decode(),
-    )
+    text = _ENCODER.encode([encode_event(one) for one in events]).decode()
+    return Told(text, _said(rules, names, events, lang))
+
+
+def _said(rules: Ruleset, names: Sequence[str], events: Events, lang: str) -> str:
+    return _ENCODER.encode(sentences(rules, names, events, lang)).decode()
 
 
 def sentences(rules: Ruleset, names: Sequence[str], events: Sequence[Event], lang: str) -> list[Json]:
@@ -91,17 +140,15 @@ def sentences(rules: Ruleset, names: Sequence[str], events: Sequence[Event], lan
 
 
 @lru_cache(maxsize=KEPT)
-def _template(rules: Ruleset, seats: int, events: tuple[Event, ...], lang: str) -> _Template:
-    marks = [f"⟦{_SECRET}{seat}⟧" for seat in range(seats)]
-    made = told_anew(rules, marks, events, lang)
-    parts = _MARK.split(made.sentences)
-    return _Template(made.events, tuple(parts[::2]), tuple(map(int, parts[1::2])))
+def _called(names: tuple[str, ...], lang: str) -> tuple[str, ...] | None:
+    """The names of the seats as they stand within a text of JSON.
 
-
-@lru_cache(maxsize=KEPT)
-def _within(text: str) -> str:
-    """A text as it stands within a text of JSON."""
-    return _ENCODER.encode(text).decode()[1:-1]
+    None where a name holds the machine's, which is written small within a sentence, as no other is.
+    """
+    called = [name_of(names, seat, lang) for seat in range(len(names))]
+    if any(_machine(lang) in name for name in called):
+        return None
+    return tuple(_ENCODER.encode(name).decode()[1:-1] for name in called)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
