@@ -117,7 +117,7 @@ class Position:
 
     @property
     def all_free(self) -> bool:
-        """True where no pawn is held and no seat has turns to lose; False is said where it takes a closer look."""
+        """True where no pawn is held and no seat loses turns; also False where it takes a closer look."""
         return not (any(self.waits) or any(self.held) or self.rules.holds_alone)
 
     def is_held(self, seat: int) -> bool:

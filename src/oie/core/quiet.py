@@ -48,7 +48,7 @@ def keep(position: Position, faces: tuple[int, ...], events: Events) -> None:
     """Keep the events of a throw just decided, where they follow from the thrower alone."""
     rules, spaces, seat = position.rules, position.spaces, position.seat
     trip = travel(rules, spaces[seat], faces, not position.thrown[seat])
-    ordinary = not (trip.rests or trip.dues or trip.among) and trip.end != rules.goal
+    ordinary = not (trip.rests or trip.dues or trip.among)
     after = (seat + 1) % len(spaces)
     if not ordinary or after == seat or len(events) != len(trip.legs) + 2 or len(rules.memo) > MOST_KEPT:
         return
@@ -68,5 +68,3 @@ class _Quiet:
         self.after = after
         """Who throws next, if nothing keeps them."""
         self.events = events
-
-

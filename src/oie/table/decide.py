@@ -15,7 +15,7 @@ from oie.record.bounds import LEAST_PACE, MOST_PACE, PACE_STEP
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.errors import TableError
-from oie.table.evolve import need_sealing
+from oie.table.evolve import contributed
 from oie.table.guests import seated
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import check_seats
@@ -83,15 +83,18 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
         case cm.Stop():
             return (ev.RoundStopped(),)
         case cm.Seal(place=place, c=c):
-            need_sealing(table).seal(place, c, now)
-            return (ev.KeySealed(now, place, c),)
+            return (_contribution(table, ev.KeySealed(now, place, c)),)
         case cm.OpenKey(place=place, k=k):
-            need_sealing(table).open(place, k, now)
-            return (ev.KeyOpened(now, place, k),)
+            return (_contribution(table, ev.KeyOpened(now, place, k)),)
         case cm.ShowSecret(secret=secret):
             return (ev.SecretShown(secret),)
         case _:
             return seated(table, command, now)
+
+
+def _contribution(table: Table, event: ev.KeySealed | ev.KeyOpened) -> ev.TableEvent:
+    contributed(table, event)  # or it is refused
+    return event
 
 
 def check_pace(pace: float) -> None:

@@ -30,6 +30,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
         middlewares=[_counted, fence(site.names, site.public), _refusals], client_max_size=MOST_BODY
     )
     app[HUB], app[SITE], app[streams.LINES] = Hub(store, dice), site, dict[str, Line]()
+    app[sockets.OUTBOX] = sockets.Outbox()
     app[metrics.PULSE], app[odds.ORACLE] = metrics.Pulse(), Oracle()
     app.cleanup_ctx.extend((_ending, keeping.tend))
     app.add_routes(

@@ -52,19 +52,18 @@ class Course:
         if _ends(command) and self.table.dice == "sealed" and self.table.running:
             self._show()
         refused = self._step(self._offered(command, pages))
-        if refused is not None:
+        if refused is not None or not self._between():
             return refused
-        if self.table.dice == "sealed":
-            if self._dealt():
-                refused = self._step(cm.Deal())
-            if refused is None and not self.table.running and self.table.sealing is None:
-                self._show()
+        if self.table.segments and self.table.position is None:  # sealed, and not yet begun
+            refused = self._step(cm.Deal())
+        if refused is None and self._between():
+            self._show()
         return refused
 
-    def _dealt(self) -> bool:
-        """True where the dice are sealed and the round has not begun."""
+    def _between(self) -> bool:
+        """True where the dice are sealed ones, which are neither played with nor contributed to."""
         table = self.table
-        return bool(table.segments) and table.sealing is None and table.position is None
+        return table.dice == "sealed" and not table.running and table.sealing is None
 
     def _show(self) -> None:
         shown = self.vault.shown(self.table)

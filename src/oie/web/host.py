@@ -21,9 +21,9 @@ from oie.table import commands as cm
 from oie.table.records import record_of
 from oie.table.rights import CLOCK, Actor, refusal
 from oie.table.round import MoveMade
+from oie.web.bodies import body_of
 from oie.web.course import Change, Course
 from oie.web.errors import WebError
-from oie.web.bodies import body_of
 from oie.web.presence import Listener, Presence
 from oie.web.state import Fixed
 from oie.web.store import Row, Store
@@ -191,4 +191,3 @@ class Host:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-

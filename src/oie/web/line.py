@@ -31,13 +31,26 @@ MOST_A_SECOND = 20
 class Line:
     """One client at a table: the page of a person, of a spectator, or a program."""
 
-    def __init__(self, host: Host, key: str | None, lang: str, drop: Callable[[], None]) -> None:
-        """`key` is the digest of the client's key, or None; `drop` ends what carries the messages."""
+    def __init__(
+        self,
+        host: Host,
+        key: str | None,
+        lang: str,
+        drop: Callable[[], None],
+        now: Callable[[str], bool] | None = None,
+    ) -> None:
+        """`key` is the digest of the client's key, or None; `drop` ends what carries the messages.
+
+        `now` takes a message that need not wait in the queue; False where it must.
+        """
         self.host = host
         self.key = key
         self.lang = lang
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.sending = False
+        """Whether a message that has left the queue is on its way, so that none may overtake it."""
         self._drop = drop
+        self._now = now
         self._allowance = float(MOST_A_SECOND)
         self._spent_at = 0.0
         self._clock = asyncio.get_running_loop().time
@@ -64,7 +77,9 @@ class Line:
         self.tell_text(out.encode(message))
 
     def tell_text(self, text: str) -> None:
-        """Put a message into the queue; a client whose queue is full is dropped."""
+        """Send a message, or put it into the queue; a client whose queue is full is dropped."""
+        if self._now is not None and not self.sending and self.waiting.empty() and self._now(text):
+            return
         try:
             self.waiting.put_nowait(text)
         except asyncio.QueueFull:

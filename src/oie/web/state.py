@@ -276,5 +276,6 @@ def _update(change: Change, lang: str, fixed: Fixed | None) -> str:
     state = state_text(after, lang, fixed, say.sentences if threw else None, change.digest)
     return (
         f'{{"type":"{Update.type}","version":{change.version},"what":"{TYPES[type(event)]}",'
-        f'"typed":{"true" if typed else "false"},"events":{say.events},"sentences":{say.sentences},"state":{state}}}'
+        f'"typed":{"true" if typed else "false"},"events":{say.events},"sentences":{say.sentences},'
+        f'"state":{state}}}'
     )

@@ -86,7 +86,7 @@ _BY_IDENTITY: dict[tuple[int, int], _Kept] = {}
 
 
 def _kept(rules: Ruleset, events: Events) -> _Kept:
-    """What is known of some events. They are not compared where they are the very same: that takes longest."""
+    """What is known of some events. The very same ones are not compared, which takes longest."""
     place = (id(rules), id(events))
     known = _BY_IDENTITY.get(place)
     if known is None:  # an entry holds on to its objects, so that no other one gets their identity

@@ -26,6 +26,8 @@ DATA_VERSION = 3
 """Version of the data folder (`PRAGMA user_version`); docs/reference/versions.md says what a change means."""
 READER_CACHE = 256
 """KiB of pages that each reading thread keeps: a table is read once, when it wakes."""
+BUSY, GATHER = 3, 0.003
+"""After a commit of more than so many jobs the next one waits so many seconds for others to join it."""
 MOST_TOGETHER = 500
 """Most jobs in one commit, so that the first of them does not wait for ever."""
 
@@ -202,14 +204,18 @@ class SqliteStore:
 
     def _write(self) -> None:
         """The writer: take what has gathered, commit it once, and only then say that it is done."""
+        busy = False
         while True:
             jobs = [self._jobs.get()]
+            if busy:
+                time.sleep(GATHER)
             while len(jobs) < MOST_TOGETHER and jobs[-1] is not None:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
             self._commit([job for job in jobs if job is not None])
+            busy = len(jobs) > BUSY
             if jobs[-1] is None:
                 return
 
