@@ -109,13 +109,14 @@ def test_colours_say_what_the_rules_do_and_not_what_is_usual(ruleset: str, space
 
 @pytest.mark.clause("S001-10", "S001-11", "S001-12", "S001-14", "D9")
 def test_pair_impair_has_letters_and_bands_beside_its_colours() -> None:
+    for lang, expected in {"fr": "V R B", "en": "G R B", "ms": "H M B", "pt": "Vd Vm Az"}.items():
+        letters = {
+            e.attrib["id"].rpartition("-")[2]: "".join(e.itertext()).strip()
+            for e in board("pair-impair", lang).root.iter(SVG + "symbol")
+            if e.attrib["id"].rpartition("-")[2] in ("green", "red", "blue")
+        }
+        assert letters == dict(zip(("green", "red", "blue"), expected.split(), strict=True))
     drawn = board("pair-impair", "ms")
-    letters = {
-        e.attrib["id"].rpartition("-")[2]: "".join(e.itertext()).strip()
-        for e in drawn.root.iter(SVG + "symbol")
-        if e.attrib["id"].rpartition("-")[2] in ("green", "red", "blue")
-    }
-    assert letters == {"green": "V", "red": "R", "blue": "B"}
     shades = {10: "t-wait", 17: "t-wait", 25: "t-wait", 30: "t-back", 21: "t-hold", 22: "t-1"}
     assert {space: drawn.spaces[space].shade for space in shades} == shades
     for space in (7, 14, 28):

@@ -12,9 +12,11 @@ from oie.cli.main import COMMANDS
 from oie.core.game import fold
 from oie.record import RecordError, decode, encode
 from oie.record.replay import rules_of
+from oie.web.store import SqliteStore
 from tests.cli.support import Run
 from tests.record.support import GAMES, record_of
 
+LONG = "x" * 300
 WORDS = (
     [command for command in COMMANDS if command not in ("play", "serve")]  # they have their own tests
     + ["famille", "jardin", "pair-impair", "bolton", "./famille", "/", "/dev/null", "-", "--", "", "0", "-1"]
@@ -46,6 +48,16 @@ def check(run: Run, argv: list[str]) -> None:
         assert not done.err, argv
     elif argv[0] != "check":  # its answer to a faulty file is the list of faults
         done.sentence()
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a random command writes or finds lies in a folder of the test, where a server has tables."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path))
+    (tmp_path / "oie").mkdir()
+    SqliteStore(tmp_path / "oie" / "tables.sqlite").close()
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -108,3 +120,16 @@ def test_a_word_that_looks_like_deep_json_is_a_word(run: Run) -> None:
     check(run, ["play", "--name", "[" * 5000])
     check(run, ["referee", "famille", "--option", "[" * 5000])
     assert b"[" in run("rules", "famille", "--option", '["a"]').err.encode()
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("backup", LONG),
+        ("tables", "list", "--data", LONG),
+        ("copy", "famille", LONG),
+        ("tables", "export", "ABCDE", "--data", LONG),
+    ],
+)
+def test_a_name_that_no_file_can_have_is_one_sentence(run: Run, argv: tuple[str, ...]) -> None:
+    run(*argv).sentence()

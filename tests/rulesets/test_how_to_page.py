@@ -87,8 +87,6 @@ def test_the_finished_game_can_be_played() -> None:
 
 
 def test_the_first_command_copies_a_game(tmp_path: Path) -> None:
-    command = next(block for _, block in BLOCKS if "pathlib" in block)
-    program = re.search(r'-c "(.*)"', command)
-    assert program is not None
-    subprocess.run([sys.executable, "-c", program[1]], cwd=tmp_path, check=True, timeout=60)
+    command = next(block for _, block in BLOCKS if block.startswith("$ oie copy"))
+    subprocess.run([sys.executable, "-m", *command.split()[1:]], cwd=tmp_path, check=True, timeout=60)
     assert (tmp_path / NAME).read_text("utf-8") == oie.ruleset("famille").text

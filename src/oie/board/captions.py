@@ -20,6 +20,13 @@ Effects: TypeAlias = Callable[[Kind], str] | Mapping[str, str]
 
 FALLBACK = "en"
 LONGEST_NAME, LONGEST_TITLE = 40, 80
+LETTERS: Mapping[str, Mapping[str, str]] = {
+    "en": {"green": "G", "red": "R", "blue": "B"},
+    "fr": {"green": "V", "red": "R", "blue": "B"},
+    "pt": {"green": "Vd", "red": "Vm", "blue": "Az"},  # as cables are marked: two begin with V
+    "ms": {"green": "H", "red": "M", "blue": "B"},
+}
+"""Language -> picture that is a letter -> the letter, so that no colour stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +43,11 @@ class Captions:
     def effect(self, kind: Kind) -> str:
         """What the spaces of a kind do, or nothing where nobody said it."""
         return self.effects(kind) if callable(self.effects) else self.effects.get(kind.key, "")
+
+
+def letters(lang: str) -> Mapping[str, str]:
+    """The letters of coloured spaces in a language, else in English."""
+    return LETTERS.get(lang, LETTERS[FALLBACK])
 
 
 def spoken(words: Mapping[str, str], lang: str) -> str:

@@ -20,6 +20,7 @@ SHEETS = ("kinds", "garden", "objects")
 """The files of `art`, in the order of the sprite."""
 OBJECTS_SHEET = "objects"
 _SYMBOL = re.compile(r'<symbol id="([a-z]+)" viewBox="(\S+) (\S+) (\S+) (\S+)">\n(.*?)\n</symbol>', re.DOTALL)
+_LETTER = re.compile(r">\w+</text>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,13 @@ class Picture:
         """Width over height."""
         return self.view[2] / self.view[3]
 
-    def symbol(self, prefix: str) -> str:
-        """The `<symbol>` with the id `prefix-name`."""
-        view = " ".join(map(num, self.view))
-        return f'<symbol id="{prefix}-{self.name}" viewBox="{view}">{self.body}</symbol>'
+    def symbol(self, prefix: str, letter: str = "") -> str:
+        """The `<symbol>` with the id `prefix-name`; `letter` in the place of the one that it shows."""
+        view, body = " ".join(map(num, self.view)), self.body
+        if letter:
+            close = ' textLength="31" lengthAdjust="spacingAndGlyphs"' if len(letter) > 1 else ""
+            body = _LETTER.sub(f"{close}>{letter}</text>", body)
+        return f'<symbol id="{prefix}-{self.name}" viewBox="{view}">{body}</symbol>'
 
 
 @cache
@@ -69,8 +73,12 @@ def sprite(prefix: str = "art", names: Iterable[str] | None = None) -> str:
 class Easel:
     """Places pictures in one drawing and remembers which, so that each is defined once."""
 
-    def __init__(self, prefix: str, shared: str = "") -> None:
-        """`prefix` of the ids of this drawing; `shared`, that of a sprite which the page already holds."""
+    def __init__(self, prefix: str, shared: str = "", letters: Mapping[str, str] | None = None) -> None:
+        """`prefix` of the ids of this drawing; `shared`, that of a sprite which the page already holds.
+
+        `letters`: picture -> the letter that it shows, where it is one.
+        """
+        self._letters = letters or {}
         self.prefix, self._ids, self._shared = prefix, shared or prefix, bool(shared)
         self._used: dict[str, None] = {}
         self._repeated: dict[tuple[str, str], str] = {}
@@ -103,5 +111,6 @@ class Easel:
 
     def symbols(self) -> str:
         """What was placed so far, to be defined in the drawing; pictures only where the page lacks them."""
-        drawn = "" if self._shared else "".join(pictures()[name].symbol(self._ids) for name in self._used)
+        own = () if self._shared else self._used
+        drawn = "".join(pictures()[name].symbol(self._ids, self._letters.get(name, "")) for name in own)
         return drawn + "".join(self._repeated.values())

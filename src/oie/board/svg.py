@@ -10,7 +10,7 @@ begin with `prefix`, so that several boards may stand on one page. A board of 63
 
 from __future__ import annotations
 
-from oie.board.captions import Captions, title
+from oie.board.captions import Captions, letters, title
 from oie.board.garden import garden, gate
 from oie.board.ground import Ground
 from oie.board.look import Look, look_of
@@ -47,7 +47,9 @@ def draw(
     """
     words, sheet = captions or Captions(), plan(rules.goal, shape)
     name = prefix or f"{rules.id}-{shape}{'-mini' if mini else ''}"
-    ground = Ground(rules, sheet, look or look_of(rules), words, Easel(name, shared), mini)
+    ground = Ground(
+        rules, sheet, look or look_of(rules), words, Easel(name, shared, letters(words.lang)), mini
+    )
     drawn = _paper(sheet) + ("" if mini else _corners(ground)) + garden(ground)
     drawn += start_box(ground) + fills(ground) + rails(sheet) + gate(ground)
     drawn += _layer("trail") + glyphs(ground) + _layer("pawns", pawns) + _layer("bubble")

@@ -31,6 +31,8 @@ class CommandError(OieError):
         "serve-missing": "the browser needs more packages: pip install aiohttp jinja2 msgspec segno",
         "language-unknown": "expected one of the languages {known}, got {got}",
         "file-unreadable": "cannot read {file}: {problem}",
+        "copy-exists": "{file} exists and was left alone: give another name",
+        "copy-failed": "cannot write {file}: {problem}",
         "answer-unwritten": "the answer could not be written: {problem}",
     }
 

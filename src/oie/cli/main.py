@@ -34,6 +34,7 @@ COMMANDS = {
     "backup": "oie.cli.backup:backup",
     "list": "oie.cli.list:list_",
     "rules": "oie.cli.rules:rules",
+    "copy": "oie.cli.copy:copy",
     "referee": "oie.cli.referee:referee",
     "check": "oie.cli.check:check",
     "replay": "oie.cli.replay:replay",

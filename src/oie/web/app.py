@@ -11,7 +11,7 @@ from oie.core.errors import OieError
 from oie.dice import Dice
 from oie.record import encode, file_name
 from oie.text import say_error
-from oie.web import access, control, keeping, metrics, odds, opening, pages, past, qr, sockets, streams
+from oie.web import access, control, keeping, metrics, odds, opening, own, pages, past, qr, sockets, streams
 from oie.web.errors import STATUS
 from oie.web.hub import Hub
 from oie.web.language import language_of
@@ -58,6 +58,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.post("/records", opening.open_record),
             *pages.ROUTES,
             *odds.ROUTES,
+            *own.ROUTES,
             web.get("/health", metrics.health),
             web.get("/metrics", metrics.metrics),
             web.post(control.PATH, control.delete),

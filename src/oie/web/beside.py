@@ -7,6 +7,7 @@ the folder, it is asked to; where none has, the folder is taken for as long as t
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -114,7 +115,7 @@ def _reader(data: Path | None) -> sqlite3.Connection:
     """A connection that changes nothing. Raises `StoreError` where there are no tables, or newer ones."""
     folder = data or usual_folder()
     path = folder / TABLES
-    if not path.is_file():
+    if not os.path.isfile(path):  # `Path.is_file` raises where a name is too long
         raise StoreError("store-none", folder=str(folder))
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=10)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
+from oie.board.captions import letters
 from oie.board.legend import legend as board_legend
 from oie.core.ruleset import Ruleset
 from oie.rulesets import Option, RulesetError, sheet_of
@@ -118,7 +119,12 @@ def _option(rules: Ruleset, name: str, option: Option, lang: str) -> Data:
     value = rules.options[name]
     if option.board is not None and isinstance(value, Mapping):
         told["board"] = [
-            {"key": key, "name": kind_name(rules, key, lang), "most": most}
+            {
+                "key": key,
+                "name": kind_name(rules, key, lang),
+                "most": most,
+                "letter": letters(lang).get(key, ""),
+            }
             for key, most in option.board.items()
         ]
         told["value"] = {key: list(spaces) for key, spaces in value.items()}

@@ -38,6 +38,11 @@ def small(rules: Ruleset, lang: str) -> str:
     return draw(rules, captions(rules, lang), mini=True, prefix=f"m-{rules.id}")
 
 
+def preview(rules: Ruleset, lang: str) -> str:
+    """The board of a game that somebody wrote, to look at before it is played."""
+    return draw(rules, captions(rules, lang), shape="wide", prefix="own")
+
+
 def captions(rules: Ruleset, lang: str) -> Captions:
     """The words on a board."""
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import TypeAlias
 
 from aiohttp import web
 
@@ -15,7 +12,7 @@ from oie.core.ruleset import Ruleset
 from oie.dice import DiceKind
 from oie.record import Seat, SeatKind, decode
 from oie.record import replay as replay_record
-from oie.rulesets import ruleset
+from oie.rulesets import load, ruleset, sheet_of
 from oie.table import Table, new_table
 from oie.table import commands as cm
 from oie.table.decide import check_dice, check_pace
@@ -24,11 +21,11 @@ from oie.table.records import table_of
 from oie.table.rights import Actor
 from oie.table.seats import PAWNS, check_seats, seat
 from oie.table.table import PACE
-from oie.web import access
+from oie.web import access, own
 from oie.web.errors import WebError
+from oie.web.fields import Fields, fields_of, options_of
 from oie.web.site import HUB, SITE, address_of, find
 
-Fields: TypeAlias = Mapping[str, object]
 GUEST = "guest"
 """Kind of a seat that somebody elsewhere may take."""
 KINDS = ("person", "machine", GUEST)
@@ -138,7 +135,7 @@ async def settings(request: web.Request) -> web.Response:
     """Another game, other options or other seats, between rounds."""
     host = await find(request)
     asked = await fields_of(request)
-    rules = _rules(asked)
+    rules = _rules(asked, host.table.rules)
     _, seats = _seats(asked, rules)
     dice = _dice(asked, host.table.dice)
     return _answer(await host.do(cm.SetTable(rules, seats, dice), actor_of(request)))
@@ -171,22 +168,15 @@ def _answer(answer: int | OieError) -> web.Response:
     return web.json_response({"version": _version(answer)})
 
 
-async def fields_of(request: web.Request) -> Fields:
-    """The JSON object that was posted. Raises `WebError`."""
-    try:
-        asked = json.loads(await request.read())
-    except (ValueError, RecursionError) as error:
-        raise WebError("web-form", expected="ruleset and seats") from error
-    if not isinstance(asked, dict):
-        raise WebError("web-form", expected="ruleset and seats")
-    return asked
-
-
-def _rules(asked: Fields) -> Ruleset:
-    id, options = asked.get("ruleset"), asked.get("options", {})
-    if not isinstance(id, str) or not isinstance(options, dict):
+def _rules(asked: Fields, now: Ruleset | None = None) -> Ruleset:
+    """The game asked for: that of a `file` that was sent, what the table plays `now`, or a shipped one."""
+    options = options_of(asked)
+    if "file" in asked:
+        return load(own.text_of(asked), **options)
+    id = asked.get("ruleset")
+    if not isinstance(id, str):
         raise WebError("web-form", expected="ruleset and options")
-    return ruleset(id, **options)
+    return sheet_of(now).rules(options) if now is not None and id == now.id else ruleset(id, **options)
 
 
 def _seats(asked: Fields, rules: Ruleset) -> tuple[tuple[str, ...], tuple[Seat, ...]]:

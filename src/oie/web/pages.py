@@ -19,12 +19,13 @@ from markupsafe import Markup
 import oie
 from oie.board.theme import THEMES, stylesheet
 from oie.core.ruleset import Ruleset
-from oie.rulesets import RulesetError, ruleset, shipped
+from oie.rulesets import ruleset, shipped, shipped_sheet
 from oie.text import LANGUAGES, rules_page, t
 from oie.web import content, drawing
-from oie.web.errors import WebError
+from oie.web.fields import fields_of
 from oie.web.host import Host
 from oie.web.language import COOKIE, language_of
+from oie.web.own import checked
 from oie.web.site import SITE, unit_of
 
 Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -181,20 +182,8 @@ async def setup(request: web.Request) -> web.Response:
 
 async def check(request: web.Request) -> web.Response:
     """Whether a game can be played under the options asked for: what is wrong, and what is only unusual."""
-    lang = language_of(request)
-    try:
-        asked = json.loads(await request.read())
-    except (ValueError, RecursionError) as error:
-        raise WebError("web-form", expected="options") from error
-    if not isinstance(asked, dict):
-        raise WebError("web-form", expected="options")
-    try:
-        rules = ruleset(request.match_info["id"], **asked)
-    except RulesetError as error:
-        if error.code == "ruleset-unknown":
-            raise
-        return web.json_response({"ok": False, "faults": content.faults(error, lang), "cautions": []})
-    return web.json_response({"ok": True, "faults": [], "cautions": content.cautions(rules, lang)})
+    sheet, asked = shipped_sheet(request.match_info["id"]), await fields_of(request, "options")
+    return web.json_response(checked(sheet, asked, language_of(request)))
 
 
 async def style(request: web.Request) -> web.Response:

@@ -29,7 +29,8 @@ class Site:
         lan: address in the local network, such as `http://192.168.1.20:8063`, where there is no public one;
             links show it in place of `localhost`.
         keep: seconds after its last row for which a table is kept, or None for ever.
-        wrong, opened, seated: what is left to each address of wrong codes, new tables and seats taken.
+        wrong, opened, seated, looked: what is left to each address of wrong codes, new tables, seats taken
+            and looks at games of one's own.
     """
 
     hosts: frozenset[str] = LOCAL_NAMES
@@ -39,6 +40,7 @@ class Site:
     wrong: Allowance = field(default_factory=lambda: Allowance(20, 60.0))
     opened: Allowance = field(default_factory=lambda: Allowance(60, 60.0))
     seated: Allowance = field(default_factory=lambda: Allowance(120, 60.0))
+    looked: Allowance = field(default_factory=lambda: Allowance(120, 60.0))
 
     @property
     def secure(self) -> bool:

@@ -4,7 +4,7 @@
  * (paper, trail, numbers and pictures, pawns), so that a pawn that walks leaves the large picture alone.
  */
 
-import { h, s } from "./dom.js";
+import { document_of, h, s } from "./dom.js";
 
 /**
  * @typedef {{view: number[], lane: number, compact: boolean, spaces: [number, number][], track: [number, number][][],
@@ -20,19 +20,6 @@ export function shape() {
   if (matchMedia(LOW).matches) return "low";
   if (!matchMedia(PHONE).matches) return "wide";
   return matchMedia(SHORT).matches ? "square" : "tall";
-}
-
-/** @param {string} address @returns {Promise<any>} */
-function document_of(address) {
-  return new Promise((done, failed) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", address);
-    request.responseType = "document";
-    request.overrideMimeType("image/svg+xml");
-    request.onload = () => (request.status === 200 && request.responseXML ? done(request.responseXML) : failed(new Error(String(request.status))));
-    request.onerror = () => failed(new Error("line"));
-    request.send();
-  });
 }
 
 /** Part a board into its sheets, lowest first. @param {any} svg @returns {any[]} */

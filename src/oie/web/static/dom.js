@@ -142,3 +142,16 @@ export async function ask(address, body, signal) {
   const said = await answer.json().catch(() => ({ code: "web", message: answer.statusText }));
   throw Object.assign(new Error(said.message), { code: said.code });
 }
+
+/** A picture as a document. @param {string} address @param {unknown} [body] where given, it is posted as JSON @returns {Promise<any>} */
+export function document_of(address, body) {
+  return new Promise((done, failed) => {
+    const request = new XMLHttpRequest();
+    request.open(body === undefined ? "GET" : "POST", address);
+    request.responseType = "document";
+    request.overrideMimeType("image/svg+xml");
+    request.onload = () => (request.status === 200 && request.responseXML ? done(request.responseXML) : failed(new Error(String(request.status))));
+    request.onerror = () => failed(new Error("line"));
+    request.send(body === undefined ? null : JSON.stringify(body));
+  });
+}

@@ -1,14 +1,15 @@
 /** Editor: colouring the spaces of a board before a round. Whether it can be played is checked by the server, at every change. */
 
-import { ask, h } from "./dom.js";
-import { lang, t } from "./text.js";
+import { h } from "./dom.js";
+import { t } from "./text.js";
 
 const LATER = 300;
 
 /**
- * @param {string} game @param {any} data the game @param {any} option the option that is a board
+ * @param {(options: Record<string, unknown>) => Promise<any>} ask_whether asks the server whether a board can be played
+ * @param {any} data the game @param {any} option the option that is a board
  */
-export function editor(game, data, option) {
+export function editor(ask_whether, data, option) {
   /** @type {Map<number, string>} */
   const colours = new Map();
   for (const [key, spaces] of Object.entries(option.value)) for (const space of /** @type {number[]} */ (spaces)) colours.set(space, key);
@@ -18,7 +19,7 @@ export function editor(game, data, option) {
   const read = () => Object.fromEntries(option.board.map((/** @type {any} */ one) => [one.key, [...colours].filter(([, key]) => key === one.key).map(([space]) => space).sort((a, b) => a - b)]));
   const check = async () => {
     try {
-      const answer = await ask(`/games/${game}/check?lang=${lang}`, { [option.name]: read() });
+      const answer = await ask_whether({ [option.name]: read() });
       told.className = answer.ok ? (answer.cautions.length ? "told caution" : "told fine") : "told wrong";
       told.replaceChildren(...[...answer.faults, ...answer.cautions].map((text) => h("p", {}, text)), ...(answer.ok && !answer.cautions.length ? [h("p", {}, t("web-board-fine"))] : []));
     } catch (error) {
@@ -26,9 +27,11 @@ export function editor(game, data, option) {
     }
   };
   const names = Object.fromEntries(option.board.map((/** @type {any} */ one) => [one.key, one.name]));
+  const letters = Object.fromEntries(option.board.map((/** @type {any} */ one) => [one.key, one.letter]));
   const face = (/** @type {any} */ button, /** @type {number} */ space) => {
     const key = colours.get(space);
     button.className = `cell c-${key ?? "plain"}`;
+    button.dataset.letter = key ? letters[key] : "";
     button.setAttribute("aria-label", `${space}, ${key ? names[key] : t("web-plain-space")}`);
     button.setAttribute("aria-pressed", String(key === brush));
   };

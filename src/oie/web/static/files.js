@@ -32,9 +32,10 @@ export async function save(code) {
   }
 }
 
-/** Let the reader choose a file; null where nothing was chosen. @returns {Promise<File | null>} */
-export function choose() {
+/** Let the reader choose a file; null where nothing was chosen. @param {string} [accept] the kinds of file @returns {Promise<File | null>} */
+export function choose(accept = "application/json,.json") {
   const field = /** @type {HTMLInputElement} */ ($("file"));
+  field.accept = accept;
   field.value = ""; // the same file may be opened twice in a row (UX-58)
   return new Promise((done) => {
     const end = () => {

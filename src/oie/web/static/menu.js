@@ -4,6 +4,7 @@ import { $, ask, kept } from "./dom.js";
 import { begin, label, lang, t } from "./text.js";
 import { open, slip } from "./dialogs.js";
 import { choose } from "./files.js";
+import { own } from "./own.js";
 import { form, usual } from "./setup.js";
 
 begin();
@@ -41,6 +42,7 @@ async function prepare(game) {
   const made = await form(game);
   asked = made;
   $("setup-title").textContent = made.title;
+  $("setup-go").hidden = false;
   $("setup-form").replaceChildren(made.element);
   open("setup", "setup-title");
 }
@@ -74,6 +76,7 @@ document.addEventListener("click", (event) => {
   if (target.closest("[data-play]")) tried(() => play(game));
   else if (target.closest("[data-setup]")) tried(() => prepare(game));
   else if (target.closest("#resume")) tried(resume);
+  else if (target.closest("#own")) tried(async () => void (asked = await own()));
   else if (target.closest("#setup-go") && asked) tried(() => sit(/** @type {any} */ (asked).read()));
   else if (target.closest("[data-close]")) $("setup").close();
 });

@@ -104,7 +104,7 @@ function pace(table) {
 async function rounds(table) {
   if (table.state.running) return h("p", { class: "hint locked" }, t("ui-locked"));
   const seats = [...table.state.seats].sort((a, b) => a.place - b.place);
-  const asked = await form(table.state.ruleset, { seats, dice: table.state.dice.kind, address: `/t/${table.code}/rules.json` });
+  const asked = await form(table.state.ruleset, { seats, dice: table.state.dice.kind, address: `/t/${table.code}` });
   const go = h("button", { type: "button", class: "act", onclick: async () => {
     try {
       await ask(`/t/${table.code}/settings`, asked.read());

@@ -9,14 +9,15 @@ const LONGEST = 14;
 /**
  * The form of a game.
  * @param {string} game
- * @param {{seats?: {name: string, kind: string}[], dice?: string, address?: string}} [now] what is set already
+ * @param {{seats?: {name: string, kind: string}[], dice?: string, address?: string, file?: import("./own.js").Own, setup?: any}} [now] what is set already: at the table of an address, or by a file of one's own
  * @returns {Promise<{element: HTMLElement, read: () => Record<string, unknown>, title: string}>}
  */
 export async function form(game, now = {}) {
-  const data = now.address ? (await ask(`${now.address}?lang=${lang}`)).setup : await ask(`/games/${game}.json?lang=${lang}`);
+  const data = now.setup ?? (now.address ? (await ask(`${now.address}/rules.json?lang=${lang}`)).setup : await ask(`/games/${game}.json?lang=${lang}`));
+  const whether = (/** @type {Record<string, unknown>} */ options) => (now.file ? ask(`/own?lang=${lang}`, { ...now.file, options }) : ask(`${now.address ?? `/games/${game}`}/check?lang=${lang}`, options));
   const guests = () => kinds.online(seats.read().some((one) => one.kind === "guest"));
   const seats = places(data, now.seats ?? usual(data), now, () => guests());
-  const options = data.options.map((/** @type {any} */ one) => (one.board ? editor(game, data, one) : option(one)));
+  const options = data.options.map((/** @type {any} */ one) => (one.board ? editor(whether, data, one) : option(one)));
   const kinds = dice(now.dice ?? "system");
   const element = h(
     "div",
@@ -27,7 +28,7 @@ export async function form(game, now = {}) {
     options.length ? h("fieldset", { class: "options" }, h("legend", {}, label("ui-choose-option")), options.map((/** @type {any} */ one) => one.element)) : null,
   );
   const read = () => ({
-    ruleset: game,
+    ...(now.file ?? { ruleset: game }),
     seats: seats.read(),
     dice: kinds.read(),
     options: Object.fromEntries(options.map((/** @type {any} */ one) => [one.name, one.read()])),

@@ -51,7 +51,7 @@ def backup(path: Path, target: Path, *, force: bool = False) -> None:
     Raises `StoreError` where `target` exists and `force` is not given, or is the store itself, or where
     something cannot be read or written; then `target` is as it was.
     """
-    if target.exists():
+    if os.path.exists(target):  # `Path.exists` raises where a name is too long
         if target.samefile(path):
             raise StoreError("store-itself", file=str(target))
         if not force:

@@ -23,6 +23,15 @@ web-fact-dice = { $count ->
   }
 web-fact-counters = counters
 web-resume-file = A file that you saved
+web-own = A game of your own
+web-own-line = A file that you wrote (.yaml): its board, then a table
+web-own-large = This file is too large to be a game.
+web-own-faults = { $count ->
+    [one] This game cannot be played yet: one thing is wrong.
+   *[other] This game cannot be played yet: { $count } things are wrong.
+  }
+web-own-again = Mend the file, save it, and open it again.
+web-own-copy = The file of this game, to make one of your own of it
 web-round-waits = Your last table is as you left it.
 web-go-on = Back to the table
 web-to-menu = To the games

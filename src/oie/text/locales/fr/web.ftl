@@ -23,6 +23,15 @@ web-fact-dice = { $count ->
   }
 web-fact-counters = jetons
 web-resume-file = Un fichier sauvegardé
+web-own = Un jeu à vous
+web-own-line = Un fichier que vous avez écrit (.yaml) : son plateau, puis une table
+web-own-large = Ce fichier est trop grand pour être un jeu.
+web-own-faults = { $count ->
+    [one] On ne peut pas encore jouer à ce jeu : une chose ne va pas.
+   *[other] On ne peut pas encore jouer à ce jeu : { $count } choses ne vont pas.
+  }
+web-own-again = Corrigez le fichier, enregistrez-le et ouvrez-le de nouveau.
+web-own-copy = Le fichier de ce jeu, pour en faire un à vous
 web-round-waits = Votre dernière table est restée comme vous l’avez laissée.
 web-go-on = Y retourner
 web-to-menu = Vers les jeux

@@ -20,6 +20,14 @@ web-fact-spaces = { $count } petak
 web-fact-dice = { $count } dadu
 web-fact-counters = cip
 web-resume-file = Fail yang disimpan
+web-own = Permainan anda sendiri
+web-own-line = Fail yang anda tulis (.yaml): papannya, kemudian meja
+web-own-large = Fail ini terlalu besar untuk sebuah permainan.
+web-own-faults = { $count ->
+   *[other] Permainan ini belum boleh dimainkan: { $count } perkara salah.
+  }
+web-own-again = Betulkan fail itu, simpan, dan buka semula.
+web-own-copy = Fail permainan ini, untuk dijadikan permainan anda sendiri
 web-round-waits = Meja terakhir anda masih seperti yang anda tinggalkan.
 web-go-on = Kembali ke meja
 web-to-menu = Ke permainan

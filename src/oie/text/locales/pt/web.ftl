@@ -23,6 +23,15 @@ web-fact-dice = { $count ->
   }
 web-fact-counters = fichas
 web-resume-file = Um ficheiro guardado
+web-own = Um jogo seu
+web-own-line = Um ficheiro que escreveu (.yaml): o tabuleiro e depois uma mesa
+web-own-large = Este ficheiro é demasiado grande para ser um jogo.
+web-own-faults = { $count ->
+    [one] Ainda não se pode jogar este jogo: há uma coisa errada.
+   *[other] Ainda não se pode jogar este jogo: há { $count } coisas erradas.
+  }
+web-own-again = Corrija o ficheiro, guarde-o e abra-o de novo.
+web-own-copy = O ficheiro deste jogo, para fazer dele um seu
 web-round-waits = A sua última mesa está como a deixou.
 web-go-on = Voltar à mesa
 web-to-menu = Para os jogos
