@@ -128,6 +128,7 @@ def test_a_word_that_looks_like_deep_json_is_a_word(run: Run) -> None:
         ("backup", LONG),
         ("tables", "list", "--data", LONG),
         ("copy", "famille", LONG),
+        ("backup", "a\0b"),
         ("tables", "export", "ABCDE", "--data", LONG),
     ],
 )

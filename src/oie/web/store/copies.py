@@ -63,8 +63,8 @@ def backup(path: Path, target: Path, *, force: bool = False) -> None:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         _copy(path, part)
         _finish(part, target)
-    except (OSError, sqlite3.Error) as error:
-        with suppress(OSError):
+    except (OSError, ValueError, sqlite3.Error) as error:  # a name may hold what no name can
+        with suppress(OSError, ValueError):
             part.unlink(missing_ok=True)
         problem = getattr(error, "strerror", None) or error
         raise StoreError("store-copy", file=str(target), problem=problem) from error
