@@ -23,8 +23,10 @@ from oie.analysis.simulation import simulate
 from oie.analysis.tally import EVENTS
 from oie.press import report as printing
 from oie.press.heat import heat_map
+from oie.press.odds_page import as_sections
 from oie.rulesets import shipped_sheet
 from oie.rulesets.errors import RulesetError
+from oie.text import LANGUAGES
 from tests.analysis.games import OWN
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,6 +101,26 @@ def test_the_page_is_whole_and_says_the_figures(report: Report) -> None:
         assert part in page, part
     assert page.count("<svg") == page.count("</svg>") >= 7
     assert "http://" not in page.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_for_readers_says_the_same_in_their_words(report: Report, lang: str) -> None:
+    sheet = shipped_sheet("jardin")
+    body = as_sections(report, sheet, lang)
+    page = ET.fromstring(f"<div>{body}</div>")
+    mark = "," if lang in ("fr", "pt") else "."
+    cells = [cell.text or "" for cell in page.iter("td")]
+    assert f"{100 * report.odds.win[0]:.1f}".replace(".", mark) in cells[0]
+    assert f"{100 * report.odds.deadlock:.1f}".replace(".", mark) in cells[2]
+    assert f"{report.means.events['hits']:.2f}".replace(".", mark) in cells
+    headings = [heading.text or "" for heading in page.iter("h2")]
+    assert len(headings) == len(set(headings)) == 4 + len(report.options)
+    text = "".join(page.itertext())
+    for name in sheet.options:
+        assert "_" not in name or name not in text  # options are said in words
+    assert "odds-report" not in text and "None" not in text
+    busiest = max(range(1, 63), key=lambda space: report.means.visits[space])
+    assert str(busiest) in [row.text for row in page.iter("th")]
 
 
 def test_the_picture_is_xml_and_has_a_number_for_every_space(report: Report) -> None:

@@ -34,7 +34,7 @@ def line_chart(title: str, series: Sequence[Series], across: str, up: str) -> st
         )
         drawn += f'<polyline points="{points}" fill="none" stroke="{shade}" stroke-width="2"'
         drawn += f' stroke-dasharray="{dash}"/>' if dash else "/>"
-        drawn += _key(name, place, shade)
+        drawn += _key(name, place, shade) if name else ""
     return _svg(title, drawn)
 
 

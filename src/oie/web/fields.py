@@ -13,7 +13,7 @@ from oie.web.errors import WebError
 Fields: TypeAlias = Mapping[str, object]
 
 
-async def fields_of(request: web.Request, expected: str = "ruleset and seats") -> Fields:
+async def fields_of(request: web.Request, expected: str = "ruleset, seats") -> Fields:
     """The JSON object that was posted. Raises `WebError`, which says what was `expected` in it."""
     try:
         asked = json.loads(await request.read())

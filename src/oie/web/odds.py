@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
-from base64 import b64encode
 from collections.abc import Coroutine
-from hashlib import sha256
 from typing import TypeVar
 
 from aiohttp import web
@@ -15,9 +12,10 @@ from aiohttp import web
 from oie.core.moves import AwaitsThrow
 from oie.record import encode
 from oie.rulesets import ruleset
+from oie.web import pages
 from oie.web.errors import WebError
+from oie.web.language import language_of
 from oie.web.oracle import PROJECT, Oracle, available, command
-from oie.web.security import POLICY
 from oie.web.site import find
 
 T = TypeVar("T")
@@ -77,15 +75,9 @@ async def luck(request: web.Request) -> web.Response:
 
 async def report(request: web.Request) -> web.Response:
     """The odds of a shipped game: lengths, where pawns come, who throws first, what house rules do."""
-    game = ruleset(request.match_info["id"])
-    html = await wanted(request, request.app[ORACLE].report(game.id))
-    styles = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
-    hashes = (b64encode(sha256(style.encode()).digest()).decode() for style in styles)
-    allowed = " ".join(f"'sha256-{one}'" for one in hashes)
-    policy = POLICY.replace("style-src 'self'", f"style-src {allowed}")  # its own style and no other
-    response = web.Response(text=html, content_type="text/html", headers={"Content-Security-Policy": policy})
-    response.enable_compression()
-    return response
+    game, lang = ruleset(request.match_info["id"]), language_of(request)
+    body = await wanted(request, request.app[ORACLE].report(game.id, lang))
+    return pages.odds(request, game, body)
 
 
 ROUTES = (

@@ -96,7 +96,7 @@ def _table(asked: Fields) -> tuple[Table, str | None]:
     kinds, seats = _seats(asked, rules)
     pace = asked.get("pace", PACE)
     if isinstance(pace, bool) or not isinstance(pace, int | float) or not -1e6 < pace < 1e6:
-        raise WebError("web-form", expected="a number as pace")
+        raise WebError("web-form", expected="pace")
     check_pace(float(pace))
     online = GUEST in kinds
     dice = _dice(asked, "sealed" if online else "system")
@@ -114,7 +114,7 @@ async def sit(request: web.Request) -> web.Response:
     asked = await fields_of(request)
     name, place = asked.get("name"), asked.get("place")
     if not isinstance(name, str) or not (place is None or type(place) is int):
-        raise WebError("web-form", expected="name and place")
+        raise WebError("web-form", expected="name, place")
     request.app[SITE].seated.spend(address_of(request))
     key = request.cookies.get(access.COOKIE, "") if access.key_of(request) else access.new_key()
     digest = access.digest_of(key)
@@ -175,7 +175,7 @@ def _rules(asked: Fields, now: Ruleset | None = None) -> Ruleset:
         return load(own.text_of(asked), **options)
     id = asked.get("ruleset")
     if not isinstance(id, str):
-        raise WebError("web-form", expected="ruleset and options")
+        raise WebError("web-form", expected="ruleset, options")
     return sheet_of(now).rules(options) if now is not None and id == now.id else ruleset(id, **options)
 
 
@@ -183,7 +183,7 @@ def _seats(asked: Fields, rules: Ruleset) -> tuple[tuple[str, ...], tuple[Seat, 
     """The kind of every seat asked for (`person`, `machine` or `guest`), and the seats."""
     given = asked.get("seats")
     if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
-        raise WebError("web-form", expected="a list of seats")
+        raise WebError("web-form", expected="seats")
     check_seats(rules, len(given))
     given = given[: len(PAWNS)]
     kinds = tuple(one["kind"] if one.get("kind") in KINDS else "person" for one in given)

@@ -62,9 +62,9 @@ class Oracle:
         """What the dice did in a round that is over, from its record."""
         return await self._answer(("luck", digest), _luck, record)
 
-    async def report(self, game: str) -> str:
-        """The odds of a shipped game as a page that needs nothing else; some seconds, the first time."""
-        return str((await self._answer(("report", game), _report, game))["html"])
+    async def report(self, game: str, lang: str) -> str:
+        """The odds of a shipped game as the body of a page; some seconds, the first time."""
+        return str((await self._answer(("report", game, lang), _report, game, lang))["html"])
 
     async def _answer(self, key: object, work: Callable[..., Answer], *arguments: object) -> Answer:
         if not available():
@@ -141,13 +141,18 @@ def _chances(game: Game, seats: int, notation: str) -> Answer:
     return {"win": list(found.win), "about": True, "error": found.residual}
 
 
-def _report(game: str) -> Answer:
-    from oie.analysis.report import gather
-    from oie.press.report import as_html
+_GATHERED: dict[str, object] = {}
+
+
+def _report(game: str, lang: str) -> Answer:
+    from oie.analysis.report import Report, gather
+    from oie.press.odds_page import as_sections
     from oie.rulesets import shipped_sheet
 
-    sheet = shipped_sheet(game)
-    return {"html": as_html(gather(sheet, {}, max(2, sheet.rules({}).seats[0])))}
+    sheet, known = shipped_sheet(game), _GATHERED.get(game)
+    if not isinstance(known, Report):
+        known = _GATHERED[game] = gather(sheet, {}, max(2, sheet.rules({}).seats[0]))
+    return {"html": as_sections(known, sheet, lang)}
 
 
 def _luck(text: str) -> Answer:

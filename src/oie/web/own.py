@@ -73,13 +73,13 @@ def checked(sheet: Sheet, options: Fields, lang: str) -> dict[str, object]:
 
 async def _asked(request: web.Request) -> Fields:
     request.app[SITE].looked.spend(address_of(request))
-    return await fields_of(request, "file and name")
+    return await fields_of(request, "file, name")
 
 
 def _rules(asked: Fields) -> Ruleset:
     name = asked.get("name")
     if not isinstance(name, str):
-        raise WebError("web-form", expected="file and name")
+        raise WebError("web-form", expected="file, name")
     plain = "".join(c for c in PurePath(name.replace("\\", "/")).name if c.isprintable())
     return read_sheet(text_of(asked), plain[:LONGEST_NAME] or "file").rules(options_of(asked))
 
@@ -88,7 +88,7 @@ def text_of(asked: Fields) -> str:
     """The text of the file that was sent. Raises `WebError`."""
     text = asked.get("file")
     if not isinstance(text, str):
-        raise WebError("web-form", expected="file and name")
+        raise WebError("web-form", expected="file, name")
     return text
 
 

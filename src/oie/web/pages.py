@@ -148,6 +148,13 @@ async def rules(request: web.Request) -> web.Response:
     )
 
 
+def odds(request: web.Request, game: Ruleset, body: str) -> web.Response:
+    """The odds of a game; `body` is what the press has written of them."""
+    lang = language_of(request)
+    title = t(lang, "odds-report-title", game=content.title(game, lang))
+    return _page(request, "odds.html", lang, game=game, title=title, body=Markup(body))
+
+
 def table(host: Host, lang: str, request: web.Request | None = None) -> web.Response:
     """The page of a table."""
     return _page(

@@ -15,11 +15,12 @@ export function show(table) {
   const { winner } = state.result;
   const throws = history.filter((e) => e.faces && !e.taken_back).length;
   const name = winner === null ? "" : state.seats[winner].name;
+  const won = winner !== null && ours(table, state.seats[winner]);
   const act = (/** @type {string} */ key, /** @type {string} */ id, /** @type {string} */ kind, /** @type {() => void} */ go) =>
     h("button", { type: "button", class: kind, onclick: go }, key ? icon(key) : null, label(id));
   $("end-body").replaceChildren(
-    scene(winner === null ? null : state.seats[winner]),
-    h("h2", { id: "end-h", tabindex: "-1" }, winner === null ? null : icon("party"), winner === null ? t("web-drawn") : label("ui-victory")),
+    scene(winner === null ? null : state.seats[winner], won),
+    h("h2", { id: "end-h", tabindex: "-1" }, won ? icon("party") : null, winner === null ? t("web-drawn") : won ? label("ui-victory") : t("web-won", { name })),
     h("p", { class: "lead" }, winner === null ? t("ui-drawn") : t("ui-winner", { name, throws })),
     facts(state, throws),
     proof(table.proof) ?? "",
@@ -37,6 +38,12 @@ export function show(table) {
   table.odds?.report().then((/** @type {HTMLElement | null} */ made) => made && document.querySelector("#end-body .race")?.after(made));
   open("end", "end-h");
   if (!calm()) for (const one of document.querySelectorAll("#end .confetti rect")) fall(one);
+}
+
+/** Whether the winner is somebody at this screen: to the others it is no victory (UX-90). @param {import("./table.js").TableType} table @param {any} seat */
+function ours(table, seat) {
+  const machine = seat.kind === "machine" && table.state.seats.some((/** @type {any} */ one) => one.kind !== "machine");
+  return !machine && (!table.you.online || !table.you.places.length || table.you.places.includes(seat.place));
 }
 
 /** The next round: the host opens it, who has a seat asks for it, who only looks on waits. @param {import("./table.js").TableType} table @param {any} act */
@@ -60,12 +67,12 @@ function fall(one) {
   one.animate([{ transform: `translateY(-${120 + Math.random() * 80}px)`, opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: "none", opacity: 1 }], { duration: long, easing: "cubic-bezier(.2, .6, .4, 1)", fill: "backwards" });
 }
 
-/** The winner's pawn with a crown on the pond. @param {any} seat */
-function scene(seat) {
+/** The winner's pawn with a crown on the pond. @param {any} seat @param {boolean} merry whether there is confetti */
+function scene(seat, merry) {
   const place = (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => s("use", { href: `#b-${name}`, x: x - size / 2, y: y - size / 2, width: size, height: size });
   let seed = 63;
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  const confetti = Array.from({ length: seat ? 46 : 0 }, () => {
+  const confetti = Array.from({ length: merry ? 46 : 0 }, () => {
     const [x, y] = [10 + chance() * 700, 4 + chance() * 146];
     const turned = s("g", { transform: `rotate(${(chance() * 180).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})` });
     turned.append(s("rect", { x: x.toFixed(0), y: y.toFixed(0), width: 7 + Math.floor(chance() * 5), height: 4, rx: 1, fill: CONFETTI[Math.floor(chance() * CONFETTI.length)] }));

@@ -73,7 +73,7 @@ function seat(home, state, one, n) {
   const now = state.awaits?.seat === n;
   const notes = [has_round(state) ? (one.space ? t("web-space", { space: one.space }) : label("ui-start")) : ""];
   if (one.score) notes.push(t("web-rounds-won", { count: one.score }));
-  if (one.kind === "machine") notes.push(t("ui-pace-value", { seconds: state.pace }));
+  if (one.kind === "machine") notes.push(t("web-pace", { seconds: state.pace }));
   const note = notes.filter(Boolean).join(" · ");
   const won = state.result?.winner === n;
   const key = [one.name, one.kind, one.counters, one.held, one.waits, note, now, won, lang].join("|");

@@ -113,6 +113,7 @@ export function listen(table) {
     const target = /** @type {Element} */ (event.target);
     if (event.isTrusted) table.gesture(); // not where a script has clicked
     const found = /** @type {HTMLElement | null} */ (target.closest("[data-do]"));
+    if (found && event.detail) found.blur(); // who clicks plays on by keys when the window is closed: the space bar throws
     if (found) table.do(found.dataset.do ?? "");
     else if (target.closest("#board")) table.motion.skip();
   });

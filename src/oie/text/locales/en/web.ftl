@@ -62,6 +62,7 @@ web-round = Round
 web-ready = The table is set
 web-space = space { $space }
 web-turn = { $name } is about to throw.
+web-pace = throws after { $seconds } s
 web-plays = to play
 web-winner = winner
 web-won = { $name } has won

@@ -62,6 +62,7 @@ web-round = Manche
 web-ready = La table est mise
 web-space = case { $space }
 web-turn = { $name } va lancer.
+web-pace = lance après { $seconds } s
 web-plays = joue
 web-winner = gagnant
 web-won = { $name } a gagné

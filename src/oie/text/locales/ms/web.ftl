@@ -58,6 +58,7 @@ web-round = Pusingan
 web-ready = Meja sudah sedia
 web-space = petak { $space }
 web-turn = { $name } akan membaling.
+web-pace = membaling selepas { $seconds } s
 web-plays = giliran
 web-winner = pemenang
 web-won = { $name } menang

@@ -62,6 +62,7 @@ web-round = Ronda
 web-ready = A mesa está posta
 web-space = casa { $space }
 web-turn = { $name } vai lançar.
+web-pace = lança após { $seconds } s
 web-plays = joga
 web-winner = vencedor
 web-won = { $name } ganhou
