@@ -195,3 +195,27 @@ def test_the_rules_are_one_key_away(serve: Serve, visit: Visit) -> None:
     expect(page.locator("#short")).to_contain_text("3 dice")
     page.locator("#playedcard summary").click()
     expect(page.locator("#played")).to_contain_text("A000")
+
+
+@pytest.mark.clause("UX-90")
+def test_whoever_loses_to_the_machine_reads_who_has_won(serve: Serve, visit: Visit) -> None:
+    page = visit()
+    sit(page, serve("1+2 5+4 1+1 6+4"))
+    throw(page)
+    throw(page)
+    expect(page.locator("#end")).to_be_visible(timeout=15_000)
+    expect(page.locator("#end-h")).to_have_text("Machine has won")
+    expect(page.locator("#end .confetti rect")).to_have_count(0)
+
+
+def test_the_space_bar_throws_after_a_window_that_was_opened_by_a_click(serve: Serve, visit: Visit) -> None:
+    page = visit()
+    sit(page, serve("1+3 2+4"), seats=TWO)
+    throw(page)
+    page.locator("#tools [data-do=help]").click()
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    page.keyboard.press(" ")
+    expect(page.locator("#help")).to_be_hidden()
+    expect(page.locator("#log")).to_contain_text("Bo throws 2 and 4")
