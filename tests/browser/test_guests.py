@@ -99,3 +99,14 @@ def test_an_open_invitation_stays_open(serve: Serve, visit: Visit) -> None:
     eve.goto(f"{address}#watch")
     expect(lea.locator(".lobbycard")).to_contain_text("1 spectator")
     expect(lea.locator(".invitation .bigcode")).to_be_visible()
+
+
+@pytest.mark.clause("UX-11")
+def test_guests_are_told_that_the_host_has_set_the_table_anew(serve: Serve, visit: Visit) -> None:
+    ada, lea, eve, _ = three(serve, visit)
+    ada.locator("#tools button", has_text="Settings").click()
+    ada.locator("#settings .rounds select").last.select_option(index=1)
+    ada.locator("#settings .rounds button.act").click()
+    for page in (lea, eve):
+        expect(page.locator("#slips")).to_contain_text("The host has set the table anew")
+    assert "anew;" not in ada.locator("#slips").inner_text()

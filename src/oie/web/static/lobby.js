@@ -4,7 +4,7 @@
  */
 
 import { ask, h, icon, kept } from "./dom.js";
-import { label, t } from "./text.js";
+import { label, lang, t } from "./text.js";
 import { figure } from "./pawns.js";
 import { confirmed, open, slip } from "./dialogs.js";
 
@@ -35,6 +35,8 @@ export class Lobby {
     this.chairs = [];
     /** Our own places then. @type {number[]} */
     this.mine = [];
+    /** The rules at the table then, and in which language. */
+    this.rules = this.told = "";
     this.key = "";
     /** Open between rounds, and where somebody is missing; the reader may open and close it. */
     this.home = h("details", { class: "card lobbycard" });
@@ -69,6 +71,12 @@ export class Lobby {
     });
   }
 
+  /** Say that the host plays by other rules now. @param {string} rules the rules at the table */
+  anew(rules) {
+    if (this.rules && this.rules !== rules && this.told === lang && !this.table.you.host) slip(t("online-set"), "note");
+    [this.rules, this.told] = [rules, lang];
+  }
+
   /** Say who has given up a seat. @param {any[]} chairs */
   freed(chairs) {
     const { places } = this.table.you;
@@ -90,6 +98,7 @@ export class Lobby {
     const { table, presence } = this;
     const { state, you } = table;
     if (!state?.lobby || !you) return;
+    this.anew(state.rules.join());
     const away = presence?.host === false ? Math.max(0, Math.ceil(AWAY - presence.host_away - (Date.now() - this.since) / SECOND)) : null;
     const key = JSON.stringify([state.lobby, presence, you, away, state.running, state.awaits?.seat, document.documentElement.lang]);
     if (key === this.key) return;

@@ -59,6 +59,7 @@ online-claim = Become the host
 online-claim-wait = Possible in { $seconds } s
 online-player-left = { $name } is gone. Wait, let the machine play, or free the seat.
 online-player-gone = { $name } is gone.
+online-set = The host has set the table anew; the rules shown are those of the next round.
 online-seat-left = { $name } has given up the seat.
 online-waits-for = The table waits for { $name }.
 online-asked = { $name } asks for a new round.

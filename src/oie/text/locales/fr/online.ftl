@@ -59,6 +59,7 @@ online-claim = Devenir l’hôte
 online-claim-wait = Possible dans { $seconds } s
 online-player-left = { $name } n’est plus là. Attendez, laissez jouer la machine, ou libérez la place.
 online-player-gone = { $name } n’est plus là.
+online-set = L’hôte a changé la table ; les règles affichées sont celles de la prochaine manche.
 online-seat-left = { $name } a quitté sa place.
 online-waits-for = La table attend { $name }.
 online-asked = { $name } demande une nouvelle manche.

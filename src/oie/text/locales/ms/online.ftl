@@ -56,6 +56,7 @@ online-claim = Jadi hos
 online-claim-wait = Boleh dalam { $seconds } s
 online-player-left = { $name } tiada lagi. Tunggu, biarkan mesin bermain, atau kosongkan tempat itu.
 online-player-gone = { $name } tiada lagi.
+online-set = Hos telah menyusun semula meja; peraturan yang ditunjukkan adalah untuk pusingan seterusnya.
 online-seat-left = { $name } telah meninggalkan tempatnya.
 online-waits-for = Meja menunggu { $name }.
 online-asked = { $name } meminta pusingan baharu.

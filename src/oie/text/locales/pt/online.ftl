@@ -59,6 +59,7 @@ online-claim = Tornar-se anfitrião
 online-claim-wait = Possível daqui a { $seconds } s
 online-player-left = { $name } já não está. Espere, deixe jogar a máquina ou liberte o lugar.
 online-player-gone = { $name } já não está.
+online-set = O anfitrião mudou a mesa; as regras mostradas são as da próxima ronda.
 online-seat-left = { $name } deixou o lugar.
 online-waits-for = A mesa espera por { $name }.
 online-asked = { $name } pede uma nova partida.
