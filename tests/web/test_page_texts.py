@@ -16,7 +16,15 @@ from tests.text.catalogues import messages
 WEB = Path(oie.__file__).parent / "web"
 SOURCES = [*WEB.glob("*.py"), *WEB.glob("static/*.js"), *WEB.glob("templates/*.html")]
 ID = re.compile(r"[\"'`]((?:web|ui|online|odds)-[a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]")
-MADE = ("web-caution-", "web-theme-", "ui-dice-", "ui-help-dice-", "online-wrong-", "odds-dice-")
+MADE = (
+    "web-caution-",
+    "web-theme-",
+    "ui-dice-",
+    "ui-help-dice-",
+    "online-wrong-",
+    "odds-dice-",
+    "odds-report-",
+)
 """Beginnings of ids that scripts put together."""
 
 

@@ -166,7 +166,7 @@ class PlainGame:
             self.do(cm.Choose(table.turn, 0))
         elif line.strip().isdecimal():
             self.do(cm.Choose(table.turn, int(line.strip()[:3]) - 1))
-        elif not self.key(line):
+        elif line.strip() and not self.key(line):  # Enter alone chooses nothing: the choice is shown again
             self.unknown(line)
 
     def unknown(self, line: str) -> None:
@@ -305,7 +305,7 @@ class PlainGame:
         won = ", ".join(
             f"{seat.name} {points}" for seat, points in zip(table.seats, table.score, strict=True)
         )
-        self.write(f"{t(self.lang, 'ui-score')}: {won}")
+        self.write(t(self.lang, "ui-score-line", name=t(self.lang, "ui-score"), points=won))
 
     def rules(self) -> None:
         """The rules of the game that is played."""

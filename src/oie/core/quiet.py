@@ -10,10 +10,7 @@ from __future__ import annotations
 
 from oie.core import events as ev
 from oie.core.position import Position
-from oie.core.travel import travel
-
-MOST_KEPT = 20_000
-"""Entries of a ruleset's memo above which no more throws are kept there."""
+from oie.core.travel import MOST_KEPT, travel
 
 Events = tuple[ev.Event, ...]
 
@@ -50,7 +47,7 @@ def keep(position: Position, faces: tuple[int, ...], events: Events) -> None:
     trip = travel(rules, spaces[seat], faces, not position.thrown[seat])
     ordinary = not (trip.rests or trip.dues or trip.among)
     after = (seat + 1) % len(spaces)
-    if not ordinary or after == seat or len(events) != len(trip.legs) + 2 or len(rules.memo) > MOST_KEPT:
+    if not ordinary or after == seat or len(events) != len(trip.legs) + 2 or len(rules.memo) >= MOST_KEPT:
         return
     if events[-1] == ev.TurnCame(after):
         key = (seat, len(spaces), spaces[seat], faces, position.thrown[seat])

@@ -19,6 +19,9 @@ from typing import Literal, TypeAlias
 from oie.core.effects import AfterReverse, Choose, Effect, Go, Hold, Lose, Pay, Repeat, Rest, ThrowAgain
 from oie.core.ruleset import Kind, Ruleset
 
+MOST_KEPT = 20_000
+"""Entries of a ruleset's memo above which no more is kept there; a game that people play has some 5,000."""
+
 Way: TypeAlias = Literal["walk", "jump", "stay", "guard"]
 Rests: TypeAlias = tuple[tuple[str, Rest], ...]
 
@@ -147,7 +150,9 @@ def travel(
     asked = (origin, tuple(sorted(faces)), initial, answers)
     known = rules.memo.get(asked)
     if known is None:
-        known = rules.memo[asked] = _travel(rules, *asked)
+        known = _travel(rules, *asked)
+        if len(rules.memo) < MOST_KEPT:
+            rules.memo[asked] = known
     assert isinstance(known, Trip)
     return known
 

@@ -19,7 +19,7 @@ from oie.core.moves import AwaitsChoice, Choice, Move, Throw
 from oie.core.position import Key, Position
 from oie.core.ruleset import Ruleset
 from oie.core.travel import Trip
-from oie.rulesets.reach import Ways, steps
+from oie.rulesets.reach import MOST_ANSWERS, Ways, steps
 from oie.rulesets.throws import alike
 
 MOST_MOVES = 300_000
@@ -137,10 +137,12 @@ class _Search:
         """(position before the last move, after it, the moves, it is a deadlock), of every throw."""
         waiting: list[tuple[Position, Moves]] = [(position, (throw,)) for throw in reversed(self.throws)]
         while waiting and self.left > 0:
-            self.left -= 1
+            self.left -= len(waiting[-1][1])  # a choice walks again what its throw has walked
             before, moves = waiting.pop()
             step = play(before, moves[-1])
             match step.position.awaits:
+                case AwaitsChoice() if len(moves) > MOST_ANSWERS:  # each walks all that lies before it again
+                    self.left = 0
                 case AwaitsChoice(among=among):
                     choices = reversed(range(len(among)))
                     waiting.extend((step.position, (*moves, Choice(index))) for index in choices)

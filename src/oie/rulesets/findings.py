@@ -97,6 +97,12 @@ class _Seen:
             places.add((before.start, at))
 
 
+def cautions_of(rules: Ruleset, options: Mapping[str, Option]) -> tuple[Caution, ...]:
+    """What is allowed but may not be meant, without the rest of the findings."""
+    ways = Ways(rules)
+    return tuple(_cautions(rules, options, expected_throws(rules, ways), ways))
+
+
 def look(
     rules: Ruleset, options: Mapping[str, Option] | None = None, most_moves: int = MOST_MOVES
 ) -> Findings:

@@ -11,7 +11,22 @@ from oie.core.errors import OieError
 from oie.dice import Dice
 from oie.record import encode, file_name
 from oie.text import say_error
-from oie.web import access, control, keeping, metrics, odds, opening, own, pages, past, qr, sockets, streams
+from oie.web import (
+    access,
+    content,
+    control,
+    keeping,
+    metrics,
+    odds,
+    opening,
+    own,
+    pages,
+    past,
+    qr,
+    sockets,
+    streams,
+)
+from oie.web.desk import DESK, Desk
 from oie.web.errors import STATUS
 from oie.web.hub import Hub
 from oie.web.language import language_of
@@ -30,7 +45,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
         middlewares=[_counted, fence(site.names, site.public), _refusals], client_max_size=MOST_BODY
     )
     app[HUB], app[SITE], app[streams.LINES] = Hub(store, dice), site, dict[str, Line]()
-    app[sockets.OUTBOX] = sockets.Outbox()
+    app[sockets.OUTBOX], app[DESK] = sockets.Outbox(), Desk()
     app[metrics.PULSE], app[odds.ORACLE] = metrics.Pulse(), Oracle()
     app.cleanup_ctx.extend((_ending, keeping.tend))
     app.add_routes(
@@ -72,6 +87,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
 async def _ending(app: web.Application) -> AsyncIterator[None]:
     yield
     app[odds.ORACLE].close()
+    app[DESK].close()
     app[HUB].close()
 
 
@@ -107,7 +123,10 @@ async def _refusals(request: web.Request, handler: pages.Handler) -> web.StreamR
 
 async def table_page(request: web.Request) -> web.Response:
     """The page of a table. Looking at it changes nothing: a preview of the link takes no seat."""
-    return pages.table(await find(request), language_of(request), request)
+    host, lang = await find(request), language_of(request)
+    rules = host.table.rules
+    facts = await request.app[DESK].about(rules, content.rules_data, rules, lang)
+    return pages.table(host, lang, request, facts)
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
@@ -127,14 +146,16 @@ async def say(request: web.Request) -> web.Response:
 
 async def board(request: web.Request) -> web.Response:
     """The board of a table in one of its shapes."""
-    host = await find(request)
-    return pages.board(host.table.rules, request.query.get("shape", "wide"), language_of(request))
+    rules = (await find(request)).table.rules
+    shape = request.query.get("shape", "wide")
+    return await request.app[DESK].about(rules, pages.board, rules, shape, language_of(request))
 
 
 async def table_rules(request: web.Request) -> web.Response:
     """The rules page of a table, with its options."""
-    host = await find(request)
-    return web.json_response(pages.rules_data(host.table.rules, language_of(request)))
+    rules = (await find(request)).table.rules
+    facts = await request.app[DESK].about(rules, pages.rules_data, rules, language_of(request))
+    return web.json_response(facts)
 
 
 async def link(request: web.Request) -> web.Response:

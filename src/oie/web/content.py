@@ -13,7 +13,7 @@ from oie.board.captions import letters
 from oie.board.legend import legend as board_legend
 from oie.core.ruleset import Ruleset
 from oie.rulesets import Option, RulesetError, sheet_of
-from oie.rulesets.findings import look
+from oie.rulesets.findings import cautions_of
 from oie.text import (
     Bullets,
     Page,
@@ -35,6 +35,8 @@ from oie.web.drawing import captions
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Data: TypeAlias = dict[str, Json]
+MOST_LISTED = 60
+"""Values of an option that are listed; of more the least and the most are told."""
 
 
 def title(rules: Ruleset, lang: str) -> str:
@@ -130,9 +132,12 @@ def _option(rules: Ruleset, name: str, option: Option, lang: str) -> Data:
         told["value"] = {key: list(spaces) for key, spaces in value.items()}
         return told
     given: tuple[bool | int | str, ...] = option.values
-    if option.span is not None:
-        given = tuple(range(option.span[0], option.span[1] + 1))
     told["value"] = value if isinstance(value, bool | int | str) else None
+    if option.span is not None:
+        least, most = option.span
+        if most - least >= MOST_LISTED:
+            return {**told, "least": least, "most": most}
+        given = tuple(range(least, most + 1))
     told["values"] = [{"value": one, "label": value_label(rules, name, one, lang)} for one in given]
     return told
 
@@ -140,7 +145,7 @@ def _option(rules: Ruleset, name: str, option: Option, lang: str) -> Data:
 def cautions(rules: Ruleset, lang: str) -> list[Json]:
     """What is allowed but may not be meant: said before a board that somebody coloured is played."""
     said: list[Json] = []
-    for caution in look(rules, sheet_of(rules).options).cautions:
+    for caution in cautions_of(rules, sheet_of(rules).options):
         details = dict(caution.details)
         if "colour" in details:
             details["colour"] = kind_name(rules, details["colour"], lang)

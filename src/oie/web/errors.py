@@ -36,6 +36,7 @@ STATUS = {
     "web-no-table": 404,
     "web-no-round": 404,
     "ruleset-unknown": 404,
+    "ruleset-misspelt": 404,
     "web-too-many": 429,
     "web-host": 403,
     "web-watching": 403,

@@ -10,7 +10,7 @@ from aiohttp import web
 from oie.core.errors import OieError
 from oie.core.ruleset import Ruleset
 from oie.dice import DiceKind
-from oie.record import Seat, SeatKind, decode
+from oie.record import Replay, Seat, SeatKind, decode
 from oie.record import replay as replay_record
 from oie.rulesets import load, ruleset, sheet_of
 from oie.table import Table, new_table
@@ -22,6 +22,7 @@ from oie.table.rights import Actor
 from oie.table.seats import PAWNS, check_seats, seat
 from oie.table.table import PACE
 from oie.web import access, own
+from oie.web.desk import DESK
 from oie.web.errors import WebError
 from oie.web.fields import Fields, fields_of, options_of
 from oie.web.site import HUB, SITE, address_of, find
@@ -34,7 +35,8 @@ KINDS = ("person", "machine", GUEST)
 async def open_table(request: web.Request) -> web.Response:
     """A new table: its game, options, seats, dice and pace. With a guest among the seats it has a lobby."""
     asked = await fields_of(request)
-    table, key = _table(asked)
+    rules = await _rules(request, asked)
+    table, key = _table(asked, rules)
     return await _opened(request, table, key)
 
 
@@ -44,7 +46,7 @@ async def open_record(request: web.Request) -> web.Response:
     At the places (from 0) of `?guests=1,2` guests are waited for, at those of `?machines=1` the machine plays
     (UX-59).
     """
-    replayed = replay_record(decode(await request.read()))
+    replayed = await request.app[DESK].do(_replayed, await request.read())
     now = datetime.now().timestamp()
     taken = _for_machines(table_of(replayed, now), _places(request, "machines"), now)
     guests = _places(request, "guests")
@@ -57,6 +59,10 @@ async def open_record(request: web.Request) -> web.Response:
     check_dice(taken.rules, taken.dice, online=lobby is not None)
     empty = new_table(taken.rules, taken.seats, taken.dice, taken.pace, lobby)
     return await _opened(request, empty, key, taken)
+
+
+def _replayed(data: bytes) -> Replay:
+    return replay_record(decode(data))
 
 
 def _places(request: web.Request, name: str) -> set[int]:
@@ -90,9 +96,8 @@ async def _opened(
     return response
 
 
-def _table(asked: Fields) -> tuple[Table, str | None]:
+def _table(asked: Fields, rules: Ruleset) -> tuple[Table, str | None]:
     """The table asked for, and the key of its host where it has a lobby."""
-    rules = _rules(asked)
     kinds, seats = _seats(asked, rules)
     pace = asked.get("pace", PACE)
     if isinstance(pace, bool) or not isinstance(pace, int | float) or not -1e6 < pace < 1e6:
@@ -127,7 +132,8 @@ async def sit(request: web.Request) -> web.Response:
 async def take_up(request: web.Request) -> web.Response:
     """A saved round in place of what is played at the table (UX-55)."""
     host = await find(request)
-    taken = table_of(replay_record(decode(await request.read())), datetime.now().timestamp())
+    replayed = await request.app[DESK].do(_replayed, await request.read())
+    taken = table_of(replayed, datetime.now().timestamp())
     return _answer(await host.do(cm.TakeUp(taken), actor_of(request)))
 
 
@@ -135,7 +141,7 @@ async def settings(request: web.Request) -> web.Response:
     """Another game, other options or other seats, between rounds."""
     host = await find(request)
     asked = await fields_of(request)
-    rules = _rules(asked, host.table.rules)
+    rules = await _rules(request, asked, host.table.rules)
     _, seats = _seats(asked, rules)
     dice = _dice(asked, host.table.dice)
     return _answer(await host.do(cm.SetTable(rules, seats, dice), actor_of(request)))
@@ -168,15 +174,17 @@ def _answer(answer: int | OieError) -> web.Response:
     return web.json_response({"version": _version(answer)})
 
 
-def _rules(asked: Fields, now: Ruleset | None = None) -> Ruleset:
+async def _rules(request: web.Request, asked: Fields, now: Ruleset | None = None) -> Ruleset:
     """The game asked for: that of a `file` that was sent, what the table plays `now`, or a shipped one."""
     options = options_of(asked)
     if "file" in asked:
-        return load(own.text_of(asked), **options)
+        return await request.app[DESK].do(load, own.text_of(asked), **options)
     id = asked.get("ruleset")
     if not isinstance(id, str):
         raise WebError("web-form", expected="ruleset, options")
-    return sheet_of(now).rules(options) if now is not None and id == now.id else ruleset(id, **options)
+    if now is not None and id == now.id:
+        return await request.app[DESK].about(now, sheet_of(now).rules, options)
+    return ruleset(id, **options)
 
 
 def _seats(asked: Fields, rules: Ruleset) -> tuple[tuple[str, ...], tuple[Seat, ...]]:

@@ -6,7 +6,6 @@ of such games, and shows nobody else's.
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import PurePath
 
 from aiohttp import web
@@ -15,6 +14,7 @@ from oie.core.ruleset import Ruleset
 from oie.rulesets import RulesetError, Sheet, read_sheet, sheet_of, shipped_sheet
 from oie.text import say_faults
 from oie.web import content, drawing
+from oie.web.desk import DESK
 from oie.web.errors import WebError
 from oie.web.fields import Fields, fields_of, options_of
 from oie.web.language import language_of
@@ -27,20 +27,21 @@ LONGEST_NAME, MOST_LINE = 60, 400
 async def look(request: web.Request) -> web.Response:
     """What is wrong with a file under the options asked for, or what a page needs to play it."""
     lang, asked = language_of(request), await _asked(request)
+    desk = request.app[DESK]
     try:
-        rules = await asyncio.to_thread(_rules, asked)
+        rules = await desk.do(_rules, asked)
     except RulesetError as error:
         told = {"ok": False, "faults": [_short(line) for line in say_faults(error, lang)], "cautions": []}
         return web.json_response(told)
-    setup = await asyncio.to_thread(content.setup_data, rules, lang)
-    cautions = await asyncio.to_thread(content.cautions, rules, lang)
+    setup = await desk.do(content.setup_data, rules, lang)
+    cautions = await desk.do(content.cautions, rules, lang)
     return web.json_response({"ok": True, "faults": [], "cautions": cautions, "setup": setup})
 
 
 async def board(request: web.Request) -> web.Response:
     """The board of a file, to look at. Raises `RulesetError`."""
-    rules = await asyncio.to_thread(_rules, await _asked(request))
-    svg = await asyncio.to_thread(drawing.preview, rules, language_of(request))
+    desk, asked = request.app[DESK], await _asked(request)
+    svg = await desk.do(drawing.preview, await desk.do(_rules, asked), language_of(request))
     return web.Response(text=svg, content_type="image/svg+xml")
 
 
@@ -55,11 +56,9 @@ async def source(request: web.Request) -> web.Response:
 
 async def check(request: web.Request) -> web.Response:
     """Whether a table's game can be played under the options asked for."""
-    host, lang = await find(request), language_of(request)
-    sheet = sheet_of(host.table.rules)
-    return web.json_response(
-        await asyncio.to_thread(checked, sheet, await fields_of(request, "options"), lang)
-    )
+    host, lang, options = await find(request), language_of(request), await _asked(request, "options")
+    rules = host.table.rules
+    return web.json_response(await request.app[DESK].about(rules, checked, sheet_of(rules), options, lang))
 
 
 def checked(sheet: Sheet, options: Fields, lang: str) -> dict[str, object]:
@@ -71,9 +70,9 @@ def checked(sheet: Sheet, options: Fields, lang: str) -> dict[str, object]:
     return {"ok": True, "faults": [], "cautions": content.cautions(rules, lang)}
 
 
-async def _asked(request: web.Request) -> Fields:
+async def _asked(request: web.Request, expected: str = "file, name") -> Fields:
     request.app[SITE].looked.spend(address_of(request))
-    return await fields_of(request, "file, name")
+    return await fields_of(request, expected)
 
 
 def _rules(asked: Fields) -> Ruleset:

@@ -155,8 +155,10 @@ def odds(request: web.Request, game: Ruleset, body: str) -> web.Response:
     return _page(request, "odds.html", lang, game=game, title=title, body=Markup(body))
 
 
-def table(host: Host, lang: str, request: web.Request | None = None) -> web.Response:
-    """The page of a table."""
+def table(
+    host: Host, lang: str, request: web.Request | None = None, facts: content.Data | None = None
+) -> web.Response:
+    """The page of a table; `facts` are those of its rules, where they have been worked out already."""
     return _page(
         request,
         "table.html",
@@ -164,7 +166,7 @@ def table(host: Host, lang: str, request: web.Request | None = None) -> web.Resp
         code=host.code,
         title=content.title(host.table.rules, lang),
         texts=Markup(texts(lang)),
-        rules=_json(content.rules_data(host.table.rules, lang)),
+        rules=_json(content.rules_data(host.table.rules, lang) if facts is None else facts),
         pawns=Markup(drawing.moulds()),
     )
 

@@ -117,7 +117,9 @@ function dice(now) {
 /** One option that has a list of values. @param {any} one */
 function option(one) {
   const id = `option-${one.name}`;
-  const field = h("select", { id, "aria-describedby": one.why ? `${id}-why` : null }, one.values.map((/** @type {any} */ v, /** @type {number} */ n) => h("option", { value: n, selected: v.value === one.value }, v.label)));
+  const listed = one.values !== undefined;
+  const describes = one.why ? `${id}-why` : null;
+  const field = !listed ? h("input", { id, type: "number", min: one.least, max: one.most, step: 1, value: one.value, "aria-describedby": describes }) : h("select", { id, "aria-describedby": describes }, one.values.map((/** @type {any} */ v, /** @type {number} */ n) => h("option", { value: n, selected: v.value === one.value }, v.label)));
   const element = h(
     "div",
     { class: "option" },
@@ -125,5 +127,5 @@ function option(one) {
     field,
     one.why ? h("details", {}, h("summary", {}, t("web-why")), h("p", { class: "hint", id: `${id}-why` }, one.why)) : null,
   );
-  return { element, name: one.name, read: () => one.values[Number(field.value)].value };
+  return { element, name: one.name, read: () => (listed ? one.values[Number(field.value)].value : Number(field.value)) };
 }
