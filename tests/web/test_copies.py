@@ -74,8 +74,24 @@ def test_every_row_and_secret_of_version_2_is_there_after_the_upgrade(tmp_path: 
     store.delete("A").result(5)
     assert store.rows("A", -1) == [] and store.secret("A", 1, 2) is None
     store.close()
+    if os.name == "posix":  # the secrets of dice are in it: nobody else may read it
+        assert (tmp_path / "tables.sqlite.2").stat().st_mode & 0o777 == 0o600
     assert content(path) == (sqlite.DATA_VERSION, ["B"])
     assert content(tmp_path / "tables.sqlite.2") == (2, ["A", "B"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such modes")
+def test_a_new_store_is_its_owner_s_alone(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "tables.sqlite").close()
+    assert (tmp_path / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_folder_that_is_called_like_the_copy_is_passed_by(tmp_path: Path) -> None:
+    path = older(tmp_path / "tables.sqlite")
+    (tmp_path / "tables.sqlite.1").mkdir()
+    SqliteStore(path).close()
+    assert content(path) == (sqlite.DATA_VERSION, ["A", "B"])
+    assert content(tmp_path / "tables.sqlite.1.2") == (1, ["A", "B"])
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")

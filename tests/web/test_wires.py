@@ -7,6 +7,7 @@ import contextlib
 import json
 import secrets
 import socket
+from base64 import b64encode
 from typing import cast
 
 import pytest
@@ -17,6 +18,7 @@ from oie.web import line, sockets
 from oie.web.line import MOST_WAITING
 from oie.web.site import HUB
 from tests.web.clients import Server, cookie, opened, serve
+from tests.web.test_hostile import tables
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
@@ -54,7 +56,7 @@ async def slow_reader(
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": secrets.token_urlsafe(16)[:22] + "==",
+        "Sec-WebSocket-Key": b64encode(secrets.token_bytes(16)).decode(),
         **cookie(key),
     }
     lines = [f"GET {address}/socket HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
@@ -71,27 +73,32 @@ async def next_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     return first & 15, await reader.readexactly(size)
 
 
+async def until_dropped(server: Server, address: str, key: str) -> int:
+    """Let the table change until somebody who does not read is dropped; the last version."""
+    assert server.app is not None
+    tally, told = server.app[HUB].tally, {"version": 0}
+    async with server.ws_connect(f"{address}/socket", headers=cookie(key)) as host:
+        for n in range(40_000):  # a state with each: the systems of both ends hold some megabytes
+            await host.send_str(json.dumps({"type": "host", "id": n, "do": "pace", "pace": 1.0 + n % 2}))
+            told = json.loads((await host.receive()).data)
+            while told["type"] != "accepted":
+                told = json.loads((await host.receive()).data)
+            if tally.dropped:
+                break
+        assert tally.dropped == 1
+    return int(told["version"])
+
+
 def test_who_does_not_read_is_dropped_has_what_was_sent_in_order_and_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(line, "MOST_A_SECOND", 10_000)
+    monkeypatch.setattr(line, "MOST_A_SECOND", 100_000)
 
     async def test(server: Server) -> None:
         address, key = await opened(server)
         reader, writer = await slow_reader(server, address, "")
-        async with server.ws_connect(f"{address}/socket", headers=cookie(key)) as host:
-            version = -1
-            for n in range(4_000):  # a state with each, several megabytes in all
-                await host.send_str(json.dumps({"type": "host", "id": n, "do": "pace", "pace": 1.0 + n % 2}))
-                if n % 20 == 19:
-                    await asyncio.sleep(0.01)
-                    dropped = server.app is not None and server.app[HUB].tally.dropped
-                    if dropped:
-                        break
-            assert dropped
-            while version < 0:  # the host is answered as before
-                told = json.loads((await host.receive()).data)
-                version = told["version"] if told["type"] == "accepted" else version
+        assert (await next_frame(reader))[0] == WSMsgType.TEXT
+        last = await until_dropped(server, address, key)
         versions = []
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
@@ -100,7 +107,7 @@ def test_who_does_not_read_is_dropped_has_what_was_sent_in_order_and_holds_nobod
                     break
                 if opcode == WSMsgType.TEXT and (told := json.loads(payload))["type"] == "update":
                     versions.append(told["version"])
-        assert len(versions) > MOST_WAITING / 2
+        assert MOST_WAITING < len(versions) <= last
         assert versions == list(range(versions[0], versions[0] + len(versions)))
         writer.close()
 
@@ -137,6 +144,48 @@ def test_what_one_moment_brings_goes_out_as_one_piece() -> None:
         await asyncio.sleep(0)
         one, other, two = map(sockets.frame, ("one", "other", "two"))
         assert transport.written == [one + two, other]
-        assert all(wires[0].take(str(n)) for n in range(MOST_WAITING)) and not wires[0].take("too much")
+        piece = (
+            "x" * 1000
+        )  # what was taken counts before it is written, or one packet could ask for any amount
+        taken = sum(wires[0].take(piece) for _ in range(100))
+        assert sockets.MOST_UNSENT // 1000 <= taken <= sockets.MOST_UNSENT // 1000 + 1
+
+    asyncio.run(test())
+
+
+def test_who_is_dropped_is_cut_off_though_it_reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its system takes nothing more: a goodbye would wait for ever, and the memory with it."""
+    monkeypatch.setattr(line, "MOST_A_SECOND", 100_000)
+    monkeypatch.setattr(sockets, "GRACE", 0.2)
+
+    async def test(server: Server) -> None:
+        address, key = await opened(server)
+        reader, writer = await slow_reader(server, address, "")
+        assert (await next_frame(reader))[0] == WSMsgType.TEXT
+        await until_dropped(server, address, key)
+        await asyncio.sleep(0.5)
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+            while True:  # what was on its way, and then the end, though nothing was read before
+                await asyncio.wait_for(reader.readexactly(1024), 5)
+        writer.close()
+
+    serve(test)
+
+
+def test_what_waits_for_a_client_is_bounded_in_size_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "MOST_HELD", 5_000)
+
+    async def test() -> None:
+        host = (await tables())[2]
+        dropped: list[bool] = []
+        stuck = line.Line(host, None, "en", lambda: dropped.append(True))
+        for _ in range(4):
+            stuck.tell_text("x" * 1_000)
+        assert await stuck.next() and not dropped
+        stuck.tell_text("x" * 2_000)
+        assert not dropped
+        for _ in range(3):
+            stuck.tell_text("x" * 1_000)
+        assert dropped == [True]
 
     asyncio.run(test())

@@ -25,6 +25,10 @@ from oie.web.state import history_of, state_text, update_text
 
 MOST_WAITING = 200
 """Messages that may wait for a client before it is dropped."""
+MOST_HELD = 4 * 1024 * 1024
+"""Characters of them."""
+HELLO_COSTS = 4.0
+"""Messages that a `hello` counts as: it may be answered with the history of a whole round."""
 MOST_A_SECOND = 20
 
 
@@ -49,6 +53,8 @@ class Line:
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.sending = False
         """Whether a message that has left the queue is on its way, so that none may overtake it."""
+        self._held = 0
+        self._dropped = False
         self._drop = drop
         self._now = now
         self._allowance = float(MOST_A_SECOND)
@@ -80,12 +86,21 @@ class Line:
         """Send a message, or put it into the queue; a client whose queue is full is dropped."""
         if self._now is not None and not self.sending and self.waiting.empty() and self._now(text):
             return
-        try:
+        if self._held + len(text) <= MOST_HELD and not self.waiting.full():
+            self._held += len(text)
             self.waiting.put_nowait(text)
-        except asyncio.QueueFull:
+        elif not self._dropped:
+            self._dropped = True
             self.host.tally.dropped += 1
             self.host.leave(self)
             self._drop()
+
+    async def next(self) -> str | None:
+        """The next message of the queue, or None where the line ends."""
+        text = await self.waiting.get()
+        if text is not None:
+            self._held -= len(text)
+        return text
 
     def changed(self, change: Change) -> None:
         """A change of the table, in this client's language; then who the client is, if that changed."""
@@ -115,7 +130,7 @@ class Line:
     async def hear(self, text: str) -> None:
         """Answer one message, once."""
         try:
-            if not self._may_speak():
+            if not self._may_speak(HELLO_COSTS if '"hello"' in text else 1.0):
                 raise MessageError("message-rate")
             await self._one(read(text))
         except OieError as error:
@@ -176,13 +191,13 @@ class Line:
         self.host.tally.refused[error.code] += 1
         return out.Refused(id, error.code, say_error(error, self.lang))
 
-    def _may_speak(self) -> bool:
+    def _may_speak(self, costs: float) -> bool:
         """At most so many messages a second, with some in reserve."""
         now = self._clock()
         left = self._allowance + (now - self._spent_at) * MOST_A_SECOND
         self._spent_at = now
-        if left < 1.0:
+        if left < costs:
             self._allowance = left
             return False  # what is refused costs nothing, or who flooded would never be heard again
-        self._allowance = left - 1.0 if left < 2.0 * MOST_A_SECOND else 2.0 * MOST_A_SECOND - 1.0
+        self._allowance = min(left, 2.0 * MOST_A_SECOND) - costs
         return True

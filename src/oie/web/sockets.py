@@ -10,12 +10,14 @@ from aiohttp import WSMsgType, web
 
 from oie.web.host import Host
 from oie.web.incoming import MOST_BYTES
-from oie.web.line import MOST_WAITING, Line
+from oie.web.line import Line
 
 HEARTBEAT = 8.0
 """Seconds between two pings; whoever does not answer in half of it is gone, so within some ten (UX-46)."""
 MOST_UNSENT = 32 * 1024
 """Bytes that may wait for a client in its connection; more waits in its line's queue."""
+GRACE = 5.0
+"""Seconds after which a connection that should have ended is cut: what nobody reads would stay for ever."""
 TOO_SLOW = 1013
 ELSEWHERE = 4001
 """Closed because the same person has the table open elsewhere: no reason to come back by itself."""
@@ -51,19 +53,22 @@ class Wire:
         self._socket = socket
         self._outbox = outbox
         self._frames: list[bytes] = []
+        self._size = 0
 
     def take(self, text: str) -> bool:
         """Take a message that is to be sent soon; False where too much is on its way already."""
-        if self._transport.get_write_buffer_size() > MOST_UNSENT or len(self._frames) >= MOST_WAITING:
+        if self._size + self._transport.get_write_buffer_size() > MOST_UNSENT:
             return False
         if not self._frames:
             self._outbox.add(self)
-        self._frames.append(frame(text))
+        made = frame(text)
+        self._frames.append(made)
+        self._size += len(made)
         return True
 
     def flush(self) -> None:
         """Send what was taken."""
-        frames, self._frames = self._frames, []
+        frames, self._frames, self._size = self._frames, [], 0
         if frames and not (self._socket.closed or self._transport.is_closing()):
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
@@ -78,12 +83,17 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[bool]] = set()
 
-    def drop() -> None:
-        closing.add(loop.create_task(socket.close(code=TOO_SLOW)))
-
     transport = request.transport
     if transport is None:
         return socket
+
+    def end_for_good() -> None:
+        loop.call_later(GRACE, transport.abort)  # whoever does not read does not take a goodbye either
+
+    def drop() -> None:
+        closing.add(loop.create_task(socket.close(code=TOO_SLOW)))
+        end_for_good()
+
     wire = Wire(transport, socket, request.app[OUTBOX])
     line = Line(host, key, lang, drop, wire.take)
     line.begin()
@@ -95,6 +105,7 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
             await line.hear(message.data)
     finally:
         line.end()
+        end_for_good()
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
@@ -119,7 +130,7 @@ def frame(text: str) -> bytes:
 async def _send(line: Line, socket: web.WebSocketResponse, wire: Wire) -> None:
     """Send what is waiting, in order, until the line ends."""
     with suppress(ConnectionError, RuntimeError):
-        while (text := await line.waiting.get()) is not None:
+        while (text := await line.next()) is not None:
             line.sending = True
             wire.flush()  # what came before it
             await socket.send_str(text)

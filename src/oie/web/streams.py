@@ -46,7 +46,7 @@ async def serve(request: web.Request, host: Host, key: str | None, lang: str) ->
         with suppress(ConnectionError, RuntimeError):
             while not done.is_set():
                 try:
-                    text = await asyncio.wait_for(line.waiting.get(), PULSE)
+                    text = await asyncio.wait_for(line.next(), PULSE)
                 except TimeoutError:
                     await response.write(b":\n\n")
                     continue

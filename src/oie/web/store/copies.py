@@ -30,6 +30,7 @@ def keep_older(connection: sqlite3.Connection, path: Path, version: int) -> Path
         copy = path.with_name(f"{path.name}.{version}.{number}")
     part = copy.with_name(copy.name + PART)
     part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # the secrets of dice are in it too
     connection.execute("VACUUM INTO ?", (str(part),))
     _finish(part, copy)
     return copy
@@ -38,11 +39,12 @@ def keep_older(connection: sqlite3.Connection, path: Path, version: int) -> Path
 def _same(connection: sqlite3.Connection, copy: Path) -> bool:
     """True where a copy holds as many rows of the same lengths and times as the data."""
     asked = "SELECT COUNT(*), TOTAL(LENGTH(body)), TOTAL(version), MAX(at), TOTAL(at) FROM log"
-    with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as other:
-        try:
-            return bool(other.execute(asked).fetchone() == connection.execute(asked).fetchone())
-        except sqlite3.Error:
-            return False
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as other,
+    ):
+        return bool(other.execute(asked).fetchone() == connection.execute(asked).fetchone())
+    return False
 
 
 def backup(path: Path, target: Path, *, force: bool = False) -> None:

@@ -7,6 +7,7 @@ under way the next rows gather. Readers have connections of their own, one a thr
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -96,6 +97,7 @@ class SqliteStore:
         self._reading: list[sqlite3.Connection] = []
         self._closed = False
         try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # the secrets of dice are in it
             self._writer = self._connect()
             self._writer.execute("PRAGMA secure_delete=ON")  # a name that is deleted is gone from the file
             self._upgrade(self._writer)
