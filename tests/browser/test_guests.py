@@ -110,3 +110,11 @@ def test_guests_are_told_that_the_host_has_set_the_table_anew(serve: Serve, visi
     for page in (lea, eve):
         expect(page.locator("#slips")).to_contain_text("The host has set the table anew")
     assert "anew;" not in ada.locator("#slips").inner_text()
+
+
+@pytest.mark.clause("UX-45")
+def test_a_link_that_leads_nowhere_else_says_so(serve: Serve, visit: Visit) -> None:
+    ada, *_ = three(serve, visit)
+    ada.evaluate("document.querySelector('.lobbycard').open = true")
+    ada.evaluate("document.querySelector('.invitation').open = true")
+    expect(ada.locator(".hint.alone")).to_contain_text("on this computer alone")

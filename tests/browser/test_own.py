@@ -71,3 +71,36 @@ def test_the_board_of_a_file_is_coloured_and_checked(serve: Serve, visit: Visit,
     expect(page.locator("#setup .editor .told")).not_to_be_empty()
     page.locator("#setup-go").click()
     expect(page.locator("#board svg").first).to_be_visible()
+
+
+def test_a_file_in_another_encoding_or_a_saved_round_is_named(
+    serve: Serve, visit: Visit, tmp_path: Path
+) -> None:
+    server, page = serve(), visit()
+    page.goto(server.address)
+    latin = (DATA / "sound.yaml").read_text("utf-8").replace("Tiny", "Été à l’école".replace("’", "'"))
+    for data, said in ((latin.encode("latin-1"), "UTF-8"), (b'{"oie": 1, "saved_at": "x"}', "saved round")):
+        file = tmp_path / "school.yaml"
+        file.write_bytes(data)
+        with page.expect_file_chooser() as chooser:
+            page.locator("#own").click()
+        chooser.value.set_files(file)
+        expect(page.locator("#slips")).to_contain_text(said)
+    expect(page.locator("#setup")).to_be_hidden()
+
+
+def test_its_board_and_rules_are_printed_from_the_table(serve: Serve, visit: Visit) -> None:
+    server, page = serve(), visit()
+    page.goto(server.address)
+    bring(page, DATA / "sound.yaml")
+    page.locator("#setup-go").click()
+    expect(page.locator("#board svg").first).to_be_visible()
+    page.locator("#tools [data-do=help]").click()
+    with page.context.expect_page() as opened:
+        page.locator("#help-body a[target=_blank]").click()
+    paper = opened.value
+    expect(paper.locator("h1")).to_have_text("Tiny")
+    expect(paper.locator(".boardwrap svg")).to_be_visible()
+    paper.emulate_media(media="print")
+    expect(paper.locator(".boardwrap svg")).to_be_visible()
+    expect(paper.locator(".banner")).to_be_hidden()

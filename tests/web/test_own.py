@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -136,5 +138,78 @@ def test_the_file_of_a_shipped_game_can_be_taken_home() -> None:
         assert answer.headers["Content-Disposition"] == 'attachment; filename="famille.yaml"'
         assert (await server.get("/games/nothing.yaml")).status == 404
         assert "/games/famille.yaml" in await (await server.get("/rules/famille")).text()
+
+    serve(test)
+
+
+def test_a_table_has_a_page_of_its_rules() -> None:
+    async def test(server: Server) -> None:
+        address, key = await opened(server, file=NASTY, name="school.yaml", ruleset=None)
+        for asked in (address, (await opened(server))[0]):
+            answer = await server.get(f"{asked}/rules?lang=fr", headers=cookie(key))
+            page = await answer.text()
+            assert answer.status == 200 and f'href="{asked}"' in page and "<svg" in page
+            assert "<script>alert(1)" not in page and "/odds" not in page
+        assert (await server.get("/t/22222/rules")).status == 404
+
+    serve(test)
+
+
+HEAVY = """
+oie: 1
+id: heavy
+version: 1
+title: {en: Heavy}
+about: {en: Every space asks.}
+seats: {min: 2, max: 6}
+track: {spaces: 400, start: before, goal: {en: {name: goal, at: at the goal}}}
+dice: {count: 6, faces: 20}
+spaces:
+  k:
+    at: [%s]
+    do:
+      - choose:
+          among:
+            [[{go: {to: 1}}], [{repeat: {}}], [{repeat: {times: 2}}], [{hold: {}}]]
+    words: {en: {name: k, at: at k}}
+"""
+
+
+def test_a_game_that_takes_long_holds_nobody_up() -> None:
+    """It took minutes and gigabytes, and its page stopped the server for one."""
+    text = HEAVY % ", ".join(map(str, range(2, 400)))
+
+    async def test(server: Server) -> None:
+        late: list[float] = []
+
+        async def watch() -> None:
+            while True:
+                began = time.monotonic()
+                assert (await server.get("/health")).status == 200
+                late.append(time.monotonic() - began)
+                await asyncio.sleep(0.02)
+
+        watching = asyncio.ensure_future(watch())
+        told = await look(server, text)
+        assert told["ok"] is True
+        address, key = await opened(server, file=text, name="", ruleset=None)
+        assert (await server.get(address, headers=cookie(key))).status == 200
+        assert (await server.get(f"{address}/rules", headers=cookie(key))).status == 200
+        watching.cancel()
+        assert max(late) < 2.0  # it was a minute; a busy machine is late by itself
+
+    serve(test, seconds=100)
+
+
+def test_an_option_of_many_values_is_told_by_its_ends() -> None:
+    option = "  wide: {range: [0, 1000000], default: 3, decided_by: source, words: {en: {name: o, why: w}}}"
+    kind = "  p: {at: [3], do: [{pay: {amount: {option: wide}}}], words: {en: {name: p, at: at p}}}"
+
+    async def test(server: Server) -> None:
+        text = TEXT.replace("\nspaces:\n", f"\nspaces:\n{kind}\n", 1)
+        told = await look(server, text.replace("\noptions:\n", f"\noptions:\n{option}\n", 1))
+        assert told["ok"], told["faults"]
+        (one,) = [one for one in told["setup"]["options"] if one["name"] == "wide"]
+        assert (one["least"], one["most"], one["value"]) == (0, 1_000_000, 3) and "values" not in one
 
     serve(test)

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from oie.board.pictures import OBJECTS_SHEET, pictures
 from oie.board.tone import Tone
+from oie.core.effects import Choose, ThrowAgain
 from oie.core.ruleset import Kind, Ruleset
 
 Scene: TypeAlias = Literal["garden", "cottage", "reeds", "flags", "mill", "playground"]
@@ -50,7 +51,11 @@ def look_of(rules: Ruleset) -> Look:
 
 def picture_of(kind: Kind, tone: Tone) -> str:
     """The name of the picture that a special space bears."""
-    return kind.picture if kind.picture in pictures() else _SIGNS[tone]
+    if kind.picture in pictures():
+        return kind.picture
+    if any(isinstance(effect, Choose) for effect in kind.effects):
+        return "choice"
+    return "dice" if any(isinstance(effect, ThrowAgain) for effect in kind.effects) else _SIGNS[tone]
 
 
 def object_of(space: int) -> str:

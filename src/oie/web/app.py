@@ -61,6 +61,7 @@ def make_app(store: Store, dice: Dice | None = None, site: Site | None = None) -
             web.get("/t/{code}/board.svg", board),
             web.get("/t/{code}/qr.svg", qr.table),
             web.get("/t/{code}/rules.json", table_rules),
+            web.get("/t/{code}/rules", rules_page),
             web.get("/t/{code}/record.json", record),
             web.get("/t/{code}/link.json", link),
             web.get("/t/{code}/rounds.json", past.rounds),
@@ -156,6 +157,14 @@ async def table_rules(request: web.Request) -> web.Response:
     rules = (await find(request)).table.rules
     facts = await request.app[DESK].about(rules, pages.rules_data, rules, language_of(request))
     return web.json_response(facts)
+
+
+async def rules_page(request: web.Request) -> web.Response:
+    """The board and the rules of a table, to read and to print."""
+    host, lang = await find(request), language_of(request)
+    rules = host.table.rules
+    await request.app[DESK].about(rules, content.rules_data, rules, lang)  # what it needs is known then
+    return await request.app[DESK].about(rules, pages.rules_of, request, rules, host.code)
 
 
 async def link(request: web.Request) -> web.Response:

@@ -136,12 +136,18 @@ def refused(request: web.Request, status: int, message: str) -> web.Response:
 
 async def rules(request: web.Request) -> web.Response:
     """The rules of a shipped game, with its board."""
-    lang, game = language_of(request), ruleset(request.match_info["id"])
+    return rules_of(request, ruleset(request.match_info["id"]))
+
+
+def rules_of(request: web.Request, game: Ruleset, code: str = "") -> web.Response:
+    """The rules of a game with its board; of the game of a table where its `code` is given."""
+    lang = language_of(request)
     return _page(
         request,
         "rules.html",
         lang,
         game=game,
+        code=code,
         title=content.title(game, lang),
         sections=content.sections(rules_page(game, lang)),
         board=Markup(drawing.board(game, "wide", lang)),

@@ -15,6 +15,7 @@ const LONGEST = 14;
 /** Milliseconds that somebody may be away, as for a reload, before it is said. */
 const GRACE = 3000;
 /** End of the address by which one only looks on. */
+const HERE = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
 const WATCH = "#watch";
 
 /** @typedef {import("./table.js").TableType} Table */
@@ -176,6 +177,7 @@ export class Lobby {
       { class: "invitation", open: this.inviting ?? free, ontoggle: (/** @type {Event} */ event) => this.toggled(event, free) },
       h("summary", {}, t("online-invite")),
       h("p", { class: "hint" }, t("online-invite-line")),
+      HERE.test(location.hostname) && !this.elsewhere_too ? h("p", { class: "hint alone" }, t("online-alone")) : "",
       h("div", { class: "invite" }, h("img", { src: `/t/${code}/qr.svg`, alt: t("online-qr"), width: 116, height: 116 }), h("div", {}, h("p", { class: "bigcode", "aria-label": t("online-code") }, code), this.linked("online-link", "copy"))),
       state.lobby.watching ? h("div", { class: "watchlink" }, h("span", {}, t("online-watch-link")), this.linked("online-watch-link", "copy-watch", WATCH)) : "",
       this.table.you.host ? this.housekeeping() : this.leave(),
@@ -224,7 +226,12 @@ export class Lobby {
 
   /** The address to send. @returns {Promise<string>} */
   async link() {
-    return (await ask(`/t/${this.table.code}/link.json`).catch(() => ({ link: location.origin + location.pathname }))).link;
+    const { link } = await ask(`/t/${this.table.code}/link.json`).catch(() => ({ link: location.origin + location.pathname }));
+    if (!HERE.test(new URL(link).hostname)) {
+      this.elsewhere_too = true;
+      for (const one of document.querySelectorAll(".hint.alone")) one.remove();
+    }
+    return link;
   }
 
   /** For whoever only looks on. */

@@ -8,8 +8,17 @@ import { lang, t } from "./text.js";
 
 /** @typedef {{file: string, name: string}} Own the text of a file and what it is called */
 
-const KINDS = ".yaml,.yml,.json";
+const KINDS = ".yaml,.yml,.json,.txt";
 const MOST = 200000;
+
+/** The text of a file, which is to be UTF-8 as `oie check` wants it too. @param {ArrayBuffer} data */
+function plain(data) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(data);
+  } catch {
+    throw new Error(t("web-own-utf8"));
+  }
+}
 
 /**
  * Let the reader choose a file, and show what it says: a board and what may be set, or what is wrong with it.
@@ -19,7 +28,8 @@ export async function own() {
   const chosen = await choose(KINDS);
   if (!chosen) return null;
   if (chosen.size > MOST) throw new Error(t("web-own-large"));
-  const file = { file: await chosen.text(), name: chosen.name };
+  const file = { file: plain(await chosen.arrayBuffer()), name: chosen.name };
+  if (/^\s*\{/.test(file.file) && file.file.includes('"saved_at"')) throw new Error(t("web-own-round"));
   const told = await ask(`/own?lang=${lang}`, { ...file, options: {} });
   $("setup-title").textContent = told.ok ? told.setup.title : chosen.name;
   $("setup-go").hidden = !told.ok;

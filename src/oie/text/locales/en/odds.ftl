@@ -1,7 +1,7 @@
 ### Chances: the bar at the table, and the luck of the dice after the round.
 
 odds-switch = Show the chances
-odds-switch-why = Everybody’s chance to win, worked out anew with every throw. Up to three players it is exact; with more it is estimated.
+odds-switch-why = Everybody’s chance to win, worked out anew with every throw: exact where it can be, for two or three players mostly, else estimated. A new game takes a while at first.
 odds-missing = Some packages are missing. To install them: { $command }
 odds-install = Install them
 odds-installing = The packages for the chances are being installed; play on meanwhile.

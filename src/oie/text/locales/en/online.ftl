@@ -5,6 +5,7 @@
 online-invite = Invite
 online-invite-line = Whoever opens this link takes a seat, without an account. Typing the code will do as well.
 online-code = Code of the table
+online-alone = This link works on this computer alone. For other devices start with: oie serve --lan
 online-link = Link to send
 online-watch-link = Link to watch
 online-copy = Copy

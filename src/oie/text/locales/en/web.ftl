@@ -31,6 +31,9 @@ web-own-faults = { $count ->
    *[other] This game cannot be played yet: { $count } things are wrong.
   }
 web-own-again = Mend the file, save it, and open it again.
+web-own-utf8 = This file is not saved as UTF-8: in its program choose “Save as”, plain text, encoding UTF-8.
+web-own-round = This is a saved round: open it under “Resume”.
+web-print-rules = The board and the rules, to read and to print
 web-own-copy = The file of this game, to make one of your own of it
 web-round-waits = Your last table is as you left it.
 web-go-on = Back to the table

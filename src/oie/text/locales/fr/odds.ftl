@@ -1,7 +1,7 @@
 ### Les chances : la barre à table, et la chance aux dés après la manche.
 
 odds-switch = Montrer les chances
-odds-switch-why = La chance de chacun de gagner, recalculée à chaque lancer. Jusqu’à trois joueurs elle est exacte ; à plus, elle est estimée.
+odds-switch-why = La chance de chacun de gagner, recalculée à chaque lancer : exacte quand c’est possible, le plus souvent à deux ou trois joueurs, sinon estimée. Un jeu nouveau demande d’abord un moment.
 odds-missing = Il manque des paquets. Pour les installer : { $command }
 odds-install = Les installer
 odds-installing = Les paquets pour les chances s’installent ; vous pouvez jouer pendant ce temps.

@@ -5,6 +5,7 @@
 online-invite = Inviter
 online-invite-line = Qui ouvre ce lien prend une place, sans compte. Il suffit aussi de taper le code.
 online-code = Code de la table
+online-alone = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, démarrez avec : oie serve --lan
 online-link = Lien à envoyer
 online-watch-link = Lien pour regarder
 online-copy = Copier

@@ -31,6 +31,9 @@ web-own-faults = { $count ->
    *[other] On ne peut pas encore jouer à ce jeu : { $count } choses ne vont pas.
   }
 web-own-again = Corrigez le fichier, enregistrez-le et ouvrez-le de nouveau.
+web-own-utf8 = Ce fichier n’est pas enregistré en UTF-8 : dans son programme, choisissez « Enregistrer sous », texte brut, codage UTF-8.
+web-own-round = C’est une manche sauvegardée : ouvrez-la sous « Reprendre ».
+web-print-rules = Le plateau et les règles, à lire et à imprimer
 web-own-copy = Le fichier de ce jeu, pour en faire un à vous
 web-round-waits = Votre dernière table est restée comme vous l’avez laissée.
 web-go-on = Y retourner

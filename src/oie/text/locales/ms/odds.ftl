@@ -1,7 +1,7 @@
 ### Peluang: bar di meja, dan nasib dadu selepas pusingan.
 
 odds-switch = Tunjukkan peluang
-odds-switch-why = Peluang setiap orang untuk menang, dikira semula pada setiap balingan. Hingga tiga pemain ia tepat; lebih daripada itu ia dianggarkan.
+odds-switch-why = Peluang setiap orang untuk menang, dikira semula pada setiap balingan: tepat jika boleh, biasanya bagi dua atau tiga pemain, jika tidak dianggarkan. Permainan baharu mengambil sedikit masa pada mulanya.
 odds-missing = Beberapa pakej tiada. Untuk memasangnya: { $command }
 odds-install = Pasang
 odds-installing = Pakej untuk peluang sedang dipasang; teruskan bermain.

@@ -5,6 +5,7 @@
 online-invite = Jemput
 online-invite-line = Sesiapa yang membuka pautan ini mengambil satu tempat, tanpa akaun. Menaip kod juga memadai.
 online-code = Kod meja
+online-alone = Pautan ini hanya berfungsi pada komputer ini. Untuk peranti lain mulakan dengan: oie serve --lan
 online-link = Pautan untuk dihantar
 online-watch-link = Pautan untuk menonton
 online-copy = Salin

@@ -27,6 +27,9 @@ web-own-faults = { $count ->
    *[other] Permainan ini belum boleh dimainkan: { $count } perkara salah.
   }
 web-own-again = Betulkan fail itu, simpan, dan buka semula.
+web-own-utf8 = Fail ini tidak disimpan sebagai UTF-8: dalam programnya pilih “Simpan sebagai”, teks biasa, pengekodan UTF-8.
+web-own-round = Ini pusingan yang disimpan: buka di bawah “Sambung”.
+web-print-rules = Papan dan peraturan, untuk dibaca dan dicetak
 web-own-copy = Fail permainan ini, untuk dijadikan permainan anda sendiri
 web-round-waits = Meja terakhir anda masih seperti yang anda tinggalkan.
 web-go-on = Kembali ke meja

@@ -1,7 +1,7 @@
 ### As hipóteses: a barra à mesa, e a sorte dos dados depois da partida.
 
 odds-switch = Mostrar as hipóteses
-odds-switch-why = A hipótese de cada um ganhar, calculada de novo a cada lançamento. Até três jogadores é exata; com mais é estimada.
+odds-switch-why = A hipótese de cada um ganhar, calculada de novo a cada lançamento: exata onde é possível, quase sempre com dois ou três jogadores, senão estimada. Um jogo novo demora um pouco no início.
 odds-missing = Faltam pacotes. Para os instalar: { $command }
 odds-install = Instalá-los
 odds-installing = Os pacotes para as hipóteses estão a ser instalados; pode ir jogando.

@@ -5,6 +5,7 @@
 online-invite = Convidar
 online-invite-line = Quem abre esta ligação ocupa um lugar, sem conta. Também basta escrever o código.
 online-code = Código da mesa
+online-alone = Esta ligação só funciona neste computador. Para outros aparelhos, comece com: oie serve --lan
 online-link = Ligação a enviar
 online-watch-link = Ligação para ver
 online-copy = Copiar
