@@ -11,8 +11,8 @@ from oie.table.events import SealBegun
 from oie.table.lobby import open_lobby
 from oie.table.seats import seat
 from oie.web.incoming import MOST_BYTES
-from oie.web.line import MOST_A_SECOND, MOST_WAITING
-from oie.web.sockets import ELSEWHERE, HEARTBEAT, TOO_SLOW
+from oie.web.line import HELLO_COSTS, MOST_A_SECOND, MOST_HELD, MOST_WAITING
+from oie.web.sockets import ELSEWHERE, GRACE, HEARTBEAT, TOO_SLOW
 from oie.web.state import state_of
 from oie.web.streams import PULSE
 from tests.web import protocol_page as page
@@ -44,7 +44,9 @@ def test_the_numbers_in_the_introduction_are_those_of_the_server() -> None:
     for said in (
         f"at most {MOST_BYTES} bytes",
         f"{MOST_A_SECOND} messages a second,\n  {2 * MOST_A_SECOND} at once",
-        f"dropped after {MOST_WAITING} messages ({TOO_SLOW})",
+        f"a `hello` counts as {HELLO_COSTS:.0f}",
+        f"dropped after {MOST_WAITING} messages ({TOO_SLOW}) or {MOST_HELD // 2**20} MiB",
+        f"cut off\n  {GRACE:.0f} seconds later",
         f"closed ({ELSEWHERE})",
         f"pinged every {HEARTBEAT:.0f} seconds, and closed where no answer comes in {HEARTBEAT / 2:.0f}",
         f"a comment every {PULSE:.0f}",
