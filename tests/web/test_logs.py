@@ -229,6 +229,25 @@ def test_a_slow_commit_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, 
     assert told["seconds"] >= 0.05 and told["jobs"] == 1 and "7KQ2M" not in said.getvalue()
 
 
+def test_a_store_that_cannot_write_says_so_once(tmp_path: Path, said: io.StringIO) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+        other.execute("ALTER TABLE log RENAME TO elsewhere")
+    for version in range(3):
+        assert store.append([Row("7KQ2M", version, 0.0, "{}", "")]).exception(5)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+        other.execute("ALTER TABLE elsewhere RENAME TO log")
+    store.append([Row("7KQ2M", 0, 0.0, "{}", "")]).result(5)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+        other.execute("ALTER TABLE log RENAME TO elsewhere")
+    assert store.append([Row("7KQ2M", 1, 0.0, "{}", "")]).exception(5)
+    other.close()
+    store.close()
+    told = [line for line in lines(said.getvalue()) if line["level"] == "error"]
+    assert [line["event"] for line in told] == ["nothing can be written"] * 2
+    assert "7KQ2M" not in said.getvalue()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved away")
 def test_a_log_that_is_moved_away_is_begun_anew(tmp_path: Path) -> None:
     handler = logs.begin(str(tmp_path / "log"))

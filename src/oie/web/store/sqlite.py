@@ -239,6 +239,7 @@ class SqliteStore:
         except Exception as error:  # whatever it is: a writer that ends would leave everybody waiting
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            self.timing.failed(error)
             problem = error if isinstance(error, sqlite3.Error) else type(error).__name__
             failed = StoreError("store-failed", problem=problem)
             _settle([(future, failed) for _, future in jobs])

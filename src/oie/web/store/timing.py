@@ -1,4 +1,4 @@
-"""Timing: how long commits take, as a histogram, and a word to the log about the slow ones."""
+"""Timing: how long commits take, as a histogram, and a word to the log about those that are slow or fail."""
 
 from __future__ import annotations
 
@@ -18,14 +18,22 @@ class Timing:
     def __init__(self) -> None:
         self.classes = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
+        self._failing = False
 
     @property
     def commits(self) -> int:
         """How many commits there were."""
         return sum(self.classes)
 
+    def failed(self, error: Exception) -> None:
+        """Nothing could be written: told once, and again only after something was."""
+        if not self._failing:
+            _LOG.error("nothing can be written", exc_info=error)
+        self._failing = True
+
     def took(self, seconds: float, rows: int) -> None:
         """One more commit, of so many jobs."""
+        self._failing = False
         place = next((place for place, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
         self.classes[place] += 1
         self.seconds += seconds
