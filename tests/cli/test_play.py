@@ -342,7 +342,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_no_choice_is_asked_again(tmp_path: Path, typed: str) -> None:
     """Enter throws everywhere else, so it is typed at a choice too."""
     rules = oie.load(Path(__file__).parents[1] / "rulesets" / "data" / "toll.yaml")
-    player = Player("", "", typed, "1", "q")
+    player = Player("", typed, "1", "q", "yes")
     game = LocalGame(rules, (seat(0, "Alice"), seat(1, "Bob")), "system", thrown=LoadedDice([(4,)], (0, 0)))
     player.play(tmp_path, game=game)
     assert game.table.turn >= 2
