@@ -31,8 +31,8 @@ web-own-faults = { $count ->
    *[other] Ainda não se pode jogar este jogo: há { $count } coisas erradas.
   }
 web-own-again = Corrija o ficheiro, guarde-o e abra-o de novo.
-web-own-utf8 = Este ficheiro não está guardado em UTF-8: no seu programa escolha “Guardar como”, texto simples, codificação UTF-8.
-web-own-round = Isto é uma ronda guardada: abra-a em “Retomar”.
+web-own-utf8 = Este ficheiro não está guardado em UTF-8: no seu programa escolha «Guardar como», texto simples, codificação UTF-8.
+web-own-round = Isto é uma ronda guardada: abra-a em «Retomar».
 web-print-rules = O tabuleiro e as regras, para ler e imprimir
 web-own-copy = O ficheiro deste jogo, para fazer dele um seu
 web-round-waits = A sua última mesa está como a deixou.
