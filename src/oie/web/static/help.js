@@ -8,7 +8,7 @@ import { open } from "./dialogs.js";
 export function show(table) {
   $("help-body").replaceChildren(
     h("h3", { class: "game" }, table.rules.title),
-    h("p", {}, h("a", { href: `/t/${table.code}/rules?lang=${lang}`, target: "_blank", rel: "noopener" }, t("web-print-rules"))),
+    h("p", {}, h("a", { class: "plain", href: `/t/${table.code}/rules?lang=${lang}`, target: "_blank", rel: "noopener" }, t("web-print-rules"))),
     ...table.rules.sections.map(section),
     h("section", {}, h("h3", {}, label("ui-keys")), h("ul", {}, keys().map(([key, action]) => h("li", {}, h("kbd", {}, key), ` ${action}`)))),
     h("section", {}, h("ul", {}, ["ui-help-save", "ui-help-machine", "ui-help-passed-over", "ui-help-colours"].map((id) => h("li", {}, t(id))))),
