@@ -101,6 +101,7 @@ def test_every_metric_is_listed_and_no_other() -> None:
     assert there <= listed and listed - there <= {"process_resident_memory_bytes"}
     (shown,) = (text for kind, text in BLOCKS if kind == "json")
     assert set(health) == set(re.findall(r'"(\w+)":', shown))
+    assert f'"data": {health["data"]}' in shown
 
 
 def test_the_limits_are_those_of_the_program() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -180,23 +180,26 @@ def test_a_game_that_takes_long_holds_nobody_up() -> None:
     text = HEAVY % ", ".join(map(str, range(2, 400)))
 
     async def test(server: Server) -> None:
-        late: list[float] = []
+        answered = 0
 
         async def watch() -> None:
+            nonlocal answered
             while True:
-                began = time.monotonic()
                 assert (await server.get("/health")).status == 200
-                late.append(time.monotonic() - began)
-                await asyncio.sleep(0.02)
+                answered += 1
+
+        async def meanwhile(asked: Awaitable[object]) -> None:
+            """Others are answered while this is worked out."""
+            before = answered
+            await asked
+            assert answered > before + 5
 
         watching = asyncio.ensure_future(watch())
-        told = await look(server, text)
-        assert told["ok"] is True
+        await meanwhile(look(server, text))
         address, key = await opened(server, file=text, name="", ruleset=None)
-        assert (await server.get(address, headers=cookie(key))).status == 200
+        await meanwhile(server.get(address, headers=cookie(key)))
         assert (await server.get(f"{address}/rules", headers=cookie(key))).status == 200
         watching.cancel()
-        assert max(late) < 2.0  # it was a minute; a busy machine is late by itself
 
     serve(test, seconds=100)
 

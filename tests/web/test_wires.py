@@ -189,3 +189,27 @@ def test_what_waits_for_a_client_is_bounded_in_size_too(monkeypatch: pytest.Monk
         assert dropped == [True]
 
     asyncio.run(test())
+
+
+def test_a_hello_counts_as_four_messages_however_it_is_spelt() -> None:
+    """It may be answered with the history of a whole round."""
+
+    async def test() -> None:
+        host = (await tables())[2]
+        for text in (
+            '{"type":"hello","lang":"en","since":-1}',
+            '{"type":"hel\\u006co","lang":"en","since":-1}',
+        ):
+            asking = line.Line(host, None, "en", lambda: None)
+            for _ in range(30):
+                await asking.hear(text)
+            told = [
+                json.loads(str(asking.waiting.get_nowait()))["type"] for _ in range(asking.waiting.qsize())
+            ]
+            allowed = (
+                line.MOST_A_SECOND / line.HELLO_COSTS
+            )  # that of its first second, and what it has in reserve
+            assert allowed <= told.count("state") <= 2 * allowed + 1
+            assert told.count("refused") == 30 - told.count("state")
+
+    asyncio.run(test())

@@ -20,7 +20,7 @@ from oie.core.effects import AfterReverse, Choose, Effect, Go, Hold, Lose, Pay, 
 from oie.core.ruleset import Kind, Ruleset
 
 MOST_KEPT = 20_000
-"""Entries of a ruleset's memo above which no more is kept there; a game that people play has some 5,000."""
+"""Entries of a ruleset's memo above which no more is kept there; games that people play have up to 10,000."""
 
 Way: TypeAlias = Literal["walk", "jump", "stay", "guard"]
 Rests: TypeAlias = tuple[tuple[str, Rest], ...]

@@ -10,9 +10,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from itertools import count as counting
 
-from oie.dice.unbiased import faces_from, pick, refused_from
+from oie.dice.unbiased import faces_from, pick
 
 TAG = b"oie.sealed.1\x00"
 THROW = b"T"
@@ -39,12 +40,6 @@ def seal_of(key: bytes) -> str:
 
 def throw_of(mac: Mac, keys: Sequence[bytes], number: int, count: int, faces: int) -> tuple[int, ...]:
     """Throw `number` of the round: `count` dice of 1 to `faces`, from the start of its own bytes."""
-    limit, shown = refused_from(faces), list[int]()
-    for byte in mac(_message(keys, THROW, number, 0)):  # nearly always enough, and not slowed by a generator
-        if byte < limit:
-            shown.append(byte % faces + 1)
-            if len(shown) == count:
-                return tuple(shown)
     return faces_from(_bytes_of(mac, keys, THROW, number), count, faces)
 
 
@@ -54,13 +49,12 @@ def lot_of(mac: Mac, keys: Sequence[bytes], number: int, n: int) -> int:
 
 
 def _bytes_of(mac: Mac, keys: Sequence[bytes], what: bytes, number: int) -> Iterator[int]:
-    for block in counting():
-        yield from mac(_message(keys, what, number, block))
+    return chain.from_iterable(mac(_message(keys, what, number, block)) for block in counting())
 
 
 def _message(keys: Sequence[bytes], what: bytes, number: int, block: int) -> bytes:
     """What is authenticated for one block of bytes."""
-    return what + number.to_bytes(4, "big") + block.to_bytes(4, "big") + _opened(tuple(keys))
+    return what + _number(number) + _number(block) + _opened(tuple(keys))
 
 
 @lru_cache(maxsize=1024)

@@ -33,6 +33,6 @@ def heat_map(rules: Ruleset, values: Sequence[float], title: str, unit: str, lan
     head, _, rest = drawn.partition(">")
     _, _, width, height = sheet.view
     if lang:
-        return f"{drawn}"
+        return drawn
     style = f"<style>{stylesheet()}</style>"
     return f'{head} data-theme="light" width="{width}" height="{height}">{style}{rest}'

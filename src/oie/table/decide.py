@@ -15,7 +15,7 @@ from oie.record.bounds import LEAST_PACE, MOST_PACE, PACE_STEP
 from oie.table import commands as cm
 from oie.table import events as ev
 from oie.table.errors import TableError
-from oie.table.evolve import contributed
+from oie.table.evolve import sealing_after
 from oie.table.guests import seated
 from oie.table.round import MoveMade, RoundOpened
 from oie.table.seats import check_seats
@@ -93,7 +93,7 @@ def _decide(table: Table, command: cm.Command, now: float, dice: Dice) -> Answer
 
 
 def _contribution(table: Table, event: ev.KeySealed | ev.KeyOpened) -> ev.TableEvent:
-    contributed(table, event)  # or it is refused
+    sealing_after(table, event)  # or it is refused
     return event
 
 

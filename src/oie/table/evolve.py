@@ -129,7 +129,7 @@ def _sealing(table: Table, event: ev.SealEvent) -> Table:
             )
             return _contributed(fresh, sealing, at)
         case ev.KeySealed(at=at) | ev.KeyOpened(at=at):
-            return _contributed(table, contributed(table, event), at)
+            return _contributed(table, sealing_after(table, event), at)
         case ev.SealTimeUp(at=at):
             return _contributed(table, need_sealing(table).at(at), at)
         case ev.LotsDrawn(lots=lots):
@@ -178,7 +178,7 @@ _last_contribution: tuple[Sealing, ev.KeySealed | ev.KeyOpened, Sealing] | None 
 """What was asked last, and the answer: who decides that a key is right then lets the same event happen."""
 
 
-def contributed(table: Table, event: ev.KeySealed | ev.KeyOpened) -> Sealing:
+def sealing_after(table: Table, event: ev.KeySealed | ev.KeyOpened) -> Sealing:
     """The sealing after a page has sealed or opened its key. Raises `TableError` or `DiceError`."""
     global _last_contribution  # noqa: PLW0603 - one slot, and only ever a cache
     sealing, known = need_sealing(table), _last_contribution

@@ -161,9 +161,8 @@ async def table_rules(request: web.Request) -> web.Response:
 
 async def rules_page(request: web.Request) -> web.Response:
     """The board and the rules of a table, to read and to print."""
-    host, lang = await find(request), language_of(request)
+    host = await find(request)
     rules = host.table.rules
-    await request.app[DESK].about(rules, content.rules_data, rules, lang)  # what it needs is known then
     return await request.app[DESK].about(rules, pages.rules_of, request, rules, host.code)
 
 

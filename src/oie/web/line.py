@@ -130,8 +130,7 @@ class Line:
     async def hear(self, text: str) -> None:
         """Answer one message, once."""
         try:
-            if not self._may_speak(HELLO_COSTS if '"hello"' in text else 1.0):
-                raise MessageError("message-rate")
+            self._spend(1.0)
             await self._one(read(text))
         except OieError as error:
             self.tell(self._refusal(id_of(text), error))
@@ -139,6 +138,7 @@ class Line:
     async def _one(self, given: Hello | Shown | AskRound | Command) -> None:
         match given:
             case Hello(lang=lang, since=since):
+                self._spend(HELLO_COSTS - 1.0)
                 self.lang = lang if lang in LANGUAGES else best_language(lang, {})
                 self._catch_up(since)
             case Shown(version=version):
@@ -191,13 +191,12 @@ class Line:
         self.host.tally.refused[error.code] += 1
         return out.Refused(id, error.code, say_error(error, self.lang))
 
-    def _may_speak(self, costs: float) -> bool:
-        """At most so many messages a second, with some in reserve."""
+    def _spend(self, costs: float) -> None:
+        """At most so many messages a second, with some in reserve. Raises `MessageError` for more."""
         now = self._clock()
-        left = self._allowance + (now - self._spent_at) * MOST_A_SECOND
+        left = min(2.0 * MOST_A_SECOND, self._allowance + (now - self._spent_at) * MOST_A_SECOND)
         self._spent_at = now
-        if left < costs:
+        if left < costs:  # what is refused costs nothing, or who flooded would never be heard again
             self._allowance = left
-            return False  # what is refused costs nothing, or who flooded would never be heard again
-        self._allowance = min(left, 2.0 * MOST_A_SECOND) - costs
-        return True
+            raise MessageError("message-rate")
+        self._allowance = left - costs
