@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable
+import threading
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import oie
 from oie.board import draw
+from oie.web import content, drawing, opening, pages
 from oie.web.access import Allowance
 from oie.web.site import SITE
 from tests.web.clients import SEATS, Player, Server, cookie, opened, serve
@@ -214,5 +217,41 @@ def test_an_option_of_many_values_is_told_by_its_ends() -> None:
         assert told["ok"], told["faults"]
         (one,) = [one for one in told["setup"]["options"] if one["name"] == "wide"]
         assert (one["least"], one["most"], one["value"]) == (0, 1_000_000, 3) and "values" not in one
+
+    serve(test)
+
+
+def test_only_games_that_somebody_wrote_wait_at_the_desk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they ask for never runs on the thread of the loop; shipped games are kept waiting by nobody."""
+    where: dict[str, set[str]] = {}
+    for module, name in (
+        (content, "rules_data"),
+        (content, "cautions"),
+        (drawing, "preview"),
+        (pages, "board"),
+        (pages, "rules_of"),
+        (opening, "load"),
+    ):
+        inner = getattr(module, name)
+
+        def noted(*args: Any, name: str = name, inner: Callable[..., Any] = inner, **kwargs: Any) -> Any:
+            where.setdefault(name, set()).add(threading.current_thread().name)
+            return inner(*args, **kwargs)
+
+        monkeypatch.setattr(module, name, noted)
+
+    async def visit(server: Server, address: str, key: str) -> None:
+        for page in ("", "/rules", "/rules.json", "/board.svg"):
+            assert (await server.get(f"{address}{page}", headers=cookie(key))).status == 200
+
+    async def test(server: Server) -> None:
+        await visit(server, *await opened(server))
+        assert {thread for threads in where.values() for thread in threads} == {"MainThread"}
+        where.clear()
+        await look(server, TEXT)
+        await server.post("/own/board.svg", json={"file": TEXT, "name": ""})
+        await visit(server, *await opened(server, file=TEXT, name="", ruleset=None))
+        assert {thread for threads in where.values() for thread in threads} == {"oie-desk_0"}
+        assert len(where) == 6
 
     serve(test)

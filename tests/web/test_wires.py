@@ -8,7 +8,7 @@ import json
 import secrets
 import socket
 from base64 import b64encode
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from aiohttp import WSMsgType, web
@@ -157,13 +157,24 @@ def test_who_is_dropped_is_cut_off_though_it_reads_nothing(monkeypatch: pytest.M
     """Its system takes nothing more: a goodbye would wait for ever, and the memory with it."""
     monkeypatch.setattr(line, "MOST_A_SECOND", 100_000)
     monkeypatch.setattr(sockets, "GRACE", 0.2)
+    wires: list[asyncio.Transport] = []
+    begin = sockets.Wire.__init__
+
+    def noted(wire: sockets.Wire, transport: asyncio.Transport, *more: Any) -> None:
+        wires.append(transport)
+        begin(wire, transport, *more)
+
+    monkeypatch.setattr(sockets.Wire, "__init__", noted)
 
     async def test(server: Server) -> None:
         address, key = await opened(server)
         reader, writer = await slow_reader(server, address, "")
         assert (await next_frame(reader))[0] == WSMsgType.TEXT
+        (slow,) = wires
         await until_dropped(server, address, key)
+        assert slow.get_write_buffer_size() > 0
         await asyncio.sleep(0.5)
+        assert slow.get_write_buffer_size() == 0  # nothing was read meanwhile
         with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
             while True:  # what was on its way, and then the end, though nothing was read before
                 await asyncio.wait_for(reader.readexactly(1024), 5)

@@ -19,7 +19,7 @@ from oie.core.moves import AwaitsChoice, Choice, Move, Throw
 from oie.core.position import Key, Position
 from oie.core.ruleset import Ruleset
 from oie.core.travel import Trip
-from oie.rulesets.reach import MOST_ANSWERS, Ways, steps
+from oie.rulesets.reach import Ways, steps
 from oie.rulesets.throws import alike
 
 MOST_MOVES = 300_000
@@ -141,8 +141,6 @@ class _Search:
             before, moves = waiting.pop()
             step = play(before, moves[-1])
             match step.position.awaits:
-                case AwaitsChoice() if len(moves) > MOST_ANSWERS:  # each walks all that lies before it again
-                    self.left = 0
                 case AwaitsChoice(among=among):
                     choices = reversed(range(len(among)))
                     waiting.extend((step.position, (*moves, Choice(index))) for index in choices)
